@@ -50,7 +50,12 @@ def find(module, name):
     module, name = _MOVED.get((module, name), (module, name))
     if module == _OWN and name in DTYPES:
         return legacy_class(name)
-    found = importlib.import_module(module)
+    try:
+        found = importlib.import_module(module)
+    except ModuleNotFoundError:
+        found = sys.modules.get(written(module))  # a module of the user's below the name torch
+        if found is None:
+            raise
     for part in name.split("."):
         found = getattr(found, part)
     return found

@@ -1,6 +1,7 @@
 """The methods of Tensor that are written in Python; they are put into the type itself."""
 
 from . import _C
+from . import _dispatch
 from . import _functional as _f
 from ._handle import RemovableHandle
 from ._tensor_str import tensor_repr as _repr
@@ -224,16 +225,21 @@ def __deepcopy__(self, memo):
         from ._utils import copy_storage
 
         new_ = copy_storage(self, memo)
-        if type(self) is not Tensor:
+        if type(self) is not type(new_):
             new_ = Tensor._make_subclass(type(self), new_, self.requires_grad)
         elif self.requires_grad:
             new_.requires_grad_()
         import copy
+        import copyreg
 
         if self.grad is not None:
             new_.grad = copy.deepcopy(self.grad, memo)  # deepcopy() keeps the object, whose id is in the memo, alive
         if self.__dict__:
             new_.__dict__.update(copy.deepcopy(self.__dict__, memo))
+        if type(self) is not Tensor:
+            for slot in copyreg._slotnames(type(self)):
+                if hasattr(self, slot):
+                    setattr(new_, slot, copy.deepcopy(getattr(self, slot), memo))
         memo[id(self)] = new_
         return new_
 
@@ -467,6 +473,13 @@ def _torch_function(cls, func, types, args=(), kwargs=None):
 
 def _init_subclass(cls, **kwargs):
     super(Tensor, cls).__init_subclass__(**kwargs)
+    default = cls.__torch_function__
+    if getattr(default, "__func__", None) is _torch_function and _C._dispatches(cls):
+        cls.__torch_function__ = _C._disabled_torch_function_impl
+        if hasattr(cls, "__torch_function_prepared__"):
+            from .overrides import unprepare
+
+            unprepare(cls)
     if cls.__torch_function__ is not _C._disabled_torch_function_impl:
         from .overrides import prepare
 
@@ -486,6 +499,7 @@ _methods["_typed_storage"] = _typed_storage
 _methods["__array_priority__"] = 1000
 _methods["__torch_function__"] = classmethod(_torch_function)
 _methods["__init_subclass__"] = classmethod(_init_subclass)
+_methods["_make_wrapper_subclass"] = staticmethod(_dispatch.make_wrapper_subclass)
 _methods["__repr__"] = _repr
 _methods["H"] = property(_hermitian("H"), doc="Conjugate transpose of a matrix, as a view.")
 _methods["mH"] = property(_hermitian("mH"), doc="Conjugate transpose of the last two dimensions, as a view.")

@@ -73,9 +73,12 @@ def tensor_repr(self, *, tensor_contents=None):
         from .autograd import forward_ad
 
         self, tangent = forward_ad.unpack_dual(self)
+    if tensor_contents is None and _C._takes_over(self) and self._storage_facts()[1] == 0 and self.numel():
+        tensor_contents = "..."  # only its __torch_dispatch__ knows more
+        facts.append("size=" + str(tuple(self.shape)))
     if self.device.type != "cpu":
         facts.append(f"device='{self.device}'")
-    if self.device.type == "meta":
+    if self.device.type == "meta" and tensor_contents is None:
         body = "..."
         facts.append("size=" + str(tuple(self.shape)))
         if self.dtype is not _C.get_default_dtype():
@@ -109,7 +112,9 @@ def tensor_repr(self, *, tensor_contents=None):
         else:
             parts.append(", " + fact)
             width += len(fact) + 2
-    return "".join(parts) + ")"
+    text = "".join(parts) + ")"
+    # A parameter of another class says that it is one.
+    return f"Parameter({text})" if getattr(self, "_is_param", False) and type(self) is not Parameter else text
 
 
-_C._extend_tensor({"__repr__": tensor_repr, "__str__": tensor_repr})
+_C._extend_tensor({"__repr__": tensor_repr, "__str__": lambda self: self.__repr__()})

@@ -65,6 +65,18 @@ def _rebuild_meta_tensor_no_storage(dtype, size, stride, requires_grad):
     return _C.empty_strided(tuple(size), tuple(stride), dtype=dtype, device="meta", requires_grad=requires_grad)
 
 
+def _rebuild_wrapper_subclass(cls, dtype, size, stride, storage_offset, layout, device, requires_grad):
+    return _C.Tensor._make_wrapper_subclass(
+        cls, size, strides=stride, dtype=dtype, storage_offset=storage_offset, layout=layout, device=device,
+        requires_grad=requires_grad,
+    )  # fmt: skip
+
+
+def has_no_elements(t):
+    """Is it a wrapper, whose elements only its __torch_dispatch__ knows?"""
+    return _C._takes_over(t) and t._storage_facts()[1] == 0
+
+
 def _rebuild_from_type_v2(func, new_type, args, state):
     """A tensor of a subclass, or one that carries attributes."""
     t = func(*args)
@@ -105,6 +117,9 @@ def _set_obj_state(obj, state):
 
 def plain_parts(t, storage_of=UntypedStorage._of):
     """(function, arguments) that make a tensor again, subclass and attributes left out."""
+    if has_no_elements(t):
+        where = (tuple(t.size()), t.stride(), t.storage_offset(), t.layout, t.device, t.requires_grad)
+        return _rebuild_wrapper_subclass, (type(t), t.dtype, *where)
     if t.is_meta:
         return _rebuild_meta_tensor_no_storage, (t.dtype, tuple(t.size()), t.stride(), t.requires_grad)
     metadata = {}
@@ -125,6 +140,14 @@ def plain_parts(t, storage_of=UntypedStorage._of):
 
 def copy_storage(t, memo):
     """The same view of a copy of the storage; what shares memory goes on to do so."""
+    if has_no_elements(t):
+        made = t.clone()
+        if type(made) is not type(t):
+            raise RuntimeError(
+                "The default implementation of __deepcopy__() for wrapper subclasses only works for subclass types that "
+                "properly implement clone() for torch.Tensor subclass instances, i.e. that give back the same type."
+            )
+        return made.detach()
     if t.is_meta:
         return t.detach().clone()
     func, (storage, *rest) = plain_parts(t)
@@ -136,7 +159,7 @@ def reduce_tensor(t, storage_of=UntypedStorage._of):
     from .nn.parameter import Parameter
 
     state = _get_obj_state(t)
-    if isinstance(t, Parameter):
+    if isinstance(t, Parameter) and not _C._takes_over(t):
         data = t.detach().as_subclass(_C.Tensor) if type(t) is Parameter else t.data
         if type(t) is Parameter:
             if not state:

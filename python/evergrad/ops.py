@@ -1,25 +1,29 @@
-"""Operators by namespace and name: evergrad.ops.mine.scale(x, 2.0), evergrad.ops.aten.add(x, y)."""
+"""Operators by namespace and name: evergrad.ops.mine.scale(x, 2.0), evergrad.ops.aten.add.Tensor(x, y)."""
 
 from . import _C
 
 
 class _Namespace:
     def __init__(self, name):
-        self._name = name
+        self.name = self._name = name
 
     def __getattr__(self, name):
-        from . import library
+        if name.startswith("__"):
+            raise AttributeError(name)
+        from . import _ops, library
 
-        full = name if self._name in ("aten", "evergrad") else f"{self._name}::{name}"
+        if self._name in ("aten", "evergrad"):
+            op = _ops.packet(self._name, name)
+            setattr(self, name, op)
+            return op
+        full = f"{self._name}::{name}"
         if full in library._ops:
             library._ops[full].register()
         try:
-            op = _C._resolve_op(full, "")
+            _C._resolve_op(full, "")  # it may have been unregistered
         except NotImplementedError:
             raise AttributeError(f"'_OpNamespace' '{self._name}' object has no attribute '{name}'") from None
-        if full == name:
-            setattr(self, name, op)  # others may be unregistered
-        return op
+        return _ops.packet(self._name, name)
 
 
 def __getattr__(name):

@@ -5,10 +5,11 @@ or in Python, is asked for by the wrappers that prepare() puts into a subclass o
 tensors never pay for it.
 """
 
+import contextlib
 import functools
 import types
 
-from . import _C
+from . import _C, _dispatch
 
 Tensor = _C.Tensor
 
@@ -63,12 +64,28 @@ class DisableTorchFunction(_State):
     _level = _ALL
 
 
-class _EnableTorchFunction(_State):
-    """Inside, the protocol is on again."""
+class _EnableTorchFunction:
+    """The protocol is on again as long as the object lives, or inside a `with`."""
+
+    def __init__(self):
+        self._before = _C._set_torch_function_state(_NOT)
 
     def __enter__(self):
-        self._before = _C._set_torch_function_state(_NOT)
         return self
+
+    def __exit__(self, *exc):
+        self.__del__()
+
+    def __del__(self):
+        if self._before is not None:
+            _C._set_torch_function_state(self._before)
+            self._before = None
+
+
+@contextlib.contextmanager
+def _enable_torch_function():
+    with _EnableTorchFunction():
+        yield
 
 
 # ---- subclasses of Tensor ----
@@ -174,6 +191,16 @@ def prepare(cls):
     cls.__torch_function_prepared__ = True
 
 
+def unprepare(cls):
+    """Takes back what a base of the class was prepared with: the class does not ask."""
+    taken = {n for b in cls.__mro__ if b is not Tensor and b is not object for n, v in b.__dict__.items()
+             if _wrappers.get(n) is not v}  # fmt: skip
+    for name in _wrappers:
+        if name not in taken:
+            type.__setattr__(cls, name, Tensor.__dict__[name])
+    cls.__torch_function_prepared__ = False
+
+
 def _convert(result, cls):
     """Tensors as objects of the class, in tuples and lists too."""
     if cls is Tensor:
@@ -253,12 +280,54 @@ class TorchFunctionMode:
         raise NotImplementedError
 
     def __enter__(self):
-        _C._activate_overrides()
-        _modes.append(self)
+        _push_mode(self)
         return self
 
     def __exit__(self, *exc):
-        _modes.pop()
+        _pop_mode()
+
+    @classmethod
+    def push(cls, *args, **kwargs):
+        return cls(*args, **kwargs)
+
+
+def _push_mode(mode):
+    if any(isinstance(b.__dict__.get("__torch_function__"), classmethod) for b in type(mode).__mro__):
+        raise RuntimeError(
+            "Defining your mode's `__torch_function__` as a classmethod is not supported, please make it a plain method"
+        )
+    _C._activate_overrides()
+    _modes.append(mode)
+
+
+def _pop_mode():
+    return _modes.pop()
+
+
+@contextlib.contextmanager
+def _pop_mode_temporarily():
+    mode = _pop_mode()
+    try:
+        yield mode
+    finally:
+        _push_mode(mode)
+
+
+def _get_current_function_mode():
+    return _modes[-1] if _modes else None
+
+
+def _get_current_function_mode_stack():
+    return list(_modes)
+
+
+_C._len_torch_function_stack = lambda: len(_modes)
+_C._get_function_stack_at = _modes.__getitem__
+_C._push_on_torch_function_stack = _push_mode
+_C._pop_torch_function_stack = _pop_mode
+_C._is_torch_function_mode_enabled = lambda: bool(_modes) and _C._torch_function_state() != _ALL
+_C._is_torch_function_enabled = lambda: _C._torch_function_state() == _NOT
+_C._is_torch_function_all_disabled = lambda: _C._torch_function_state() == _ALL
 
 
 class BaseTorchFunctionMode(TorchFunctionMode):
@@ -268,8 +337,8 @@ class BaseTorchFunctionMode(TorchFunctionMode):
         return func(*args, **(kwargs or {}))
 
 
-class enable_reentrant_dispatch(_EnableTorchFunction):
-    """Inside, the protocol is on even where it was switched off."""
+class enable_reentrant_dispatch(_dispatch.RestoreTLS):
+    """Inside a __torch_dispatch__, gradients are recorded again as where the call came from."""
 
 
 # ---- what can be taken over ----

@@ -139,6 +139,8 @@ class UntypedStorage(StorageBase):
     @classmethod
     def _of(cls, tensor):
         """The storage of a tensor: the same object as long as somebody keeps it."""
+        if _C._takes_over(tensor) and tensor._storage_facts()[1] == 0 and tensor.numel():
+            return _NoMemory(tensor)
         key = tensor._storage_facts()[0]
         known = _objects.get(key) if key else None
         if known is not None:
@@ -378,6 +380,35 @@ def _load_from_bytes(data):
     from .serialization import load
 
     return load(io.BytesIO(data), weights_only=False)
+
+
+class _NoMemory(UntypedStorage):
+    """The storage of a wrapper, whose elements only its __torch_dispatch__ knows: a size and an identity."""
+
+    def __init__(self, tensor):
+        self._identity = tensor._storage_facts()[0]
+        last = sum((n - 1) * s for n, s in zip(tensor.shape, tensor.stride()))
+        self._bytes = (tensor.storage_offset() + last + 1) * tensor.itemsize
+
+    @property
+    def _data(self):
+        raise RuntimeError("Attempted to read or write the data of a wrapper, on an invalid python storage.")
+
+    def _key(self):
+        return self._identity
+
+    _cdata = property(_key)
+
+    def nbytes(self):
+        return self._bytes
+
+    size = __len__ = nbytes
+
+    def resize_(self, size):
+        return self._data
+
+    def _write_file(self, *args):
+        return self._data
 
 
 def tensor_of(storage, dtype=None):

@@ -195,6 +195,8 @@ int tensor_getbuffer(PyObject* self, Py_buffer* view, int flags) {
     why = "tensors of this dtype have no buffer";
   else if (i.flags & EG_FLAG_BATCHED)
     why = "a batched Tensor has no buffer";
+  else if (!i.data && i.numel > 0)
+    why = "a Tensor without memory has no buffer";
   int32_t contiguous = 0;
   if (!why && eg_tensor_is_contiguous(handle_of(self), EG_CONTIGUOUS_FORMAT, &contiguous)) why = "a bad tensor";
   if (!why && !contiguous && (flags & PyBUF_STRIDES) != PyBUF_STRIDES) why = "the tensor is not contiguous";

@@ -4,6 +4,7 @@
 #include <pybind11/pybind11.h>
 #include <pybind11/stl.h>
 
+#include "handlers.h"
 #include "runtime.h"
 
 namespace py = pybind11;
@@ -380,9 +381,17 @@ void services(py::module_& m) {
       .def("unregister", [](const OpHandle& h) { check(eg_op_unregister(h.op)); })
       .def_property_readonly("schema", [](const OpHandle& h) { return std::string(eg_op_schema(h.op)); })
       .def_property_readonly("name", [](const OpHandle& h) { return std::string(eg_op_name(h.op)); });
-  m.def("_resolve_op", [](const std::string& name, const std::string& overload) {
-    eg_op* op = nullptr;
+  m.def("_resolve_op", [](const std::string& name, const std::string& overload) {  // its newest revision
+    eg_op *op = nullptr, *newer = nullptr;
     check(eg_op_resolve(c_text(name), c_text(overload), 1, &op));
+    for (int32_t revision = 2;; ++revision) {
+      if (eg_status* s = eg_op_resolve(c_text(name), c_text(overload), revision, &newer)) {
+        eg_status_free(s);
+        break;
+      }
+      if (newer == op) break;  // a custom one has no revisions
+      op = newer;
+    }
     return OpHandle{op, count_results(eg_op_schema(op))};
   });
   m.def("_register_op", &register_op);
@@ -408,7 +417,8 @@ PYBIND11_MODULE(_C, m) {
       PyModule_AddObjectRef(module, "OutOfMemoryError", out_of_memory_error) < 0 ||
       PyModule_AddObjectRef(module, "LinAlgError", linalg_error) < 0 || !init_types(module) || !init_autograd(module) ||
       !init_grad_modes(module) || !init_custom_function(module) ||
-      !init_functions() || !init_tensor(module) || !init_convert(module) || !init_overrides(module))
+      !init_functions() || !init_tensor(module) || !init_handlers(module) || !init_convert(module) ||
+      !init_overrides(module))
     throw py::error_already_set();
   // The generated functions: each namespace below the package is a submodule here, filled into the package by name.
   for (size_t i = 0; i < kNumNamespaces; ++i) {

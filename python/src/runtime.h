@@ -22,6 +22,7 @@ struct TensorObject {
   PyObject* dict;
   PyObject* weakrefs;
   int64_t numel;  // a hint for releasing the GIL; -1: not asked yet
+  bool kept;      // the library owns the object, and the object does not own t (handlers.cpp)
 };
 struct DTypeObject {
   PyObject_HEAD eg_dtype id;

@@ -1,6 +1,6 @@
 // The Tensor type: its objects over handles, its attributes and its place in the generated method table.
 
-#include "runtime.h"
+#include "handlers.h"
 
 namespace egpy {
 
@@ -38,7 +38,8 @@ PyObject* wrap_as(PyTypeObject* type, eg_tensor* t) {
   auto* x = reinterpret_cast<TensorObject*>(o);
   x->t = t;
   x->numel = -1;
-  if (failed(eg_tensor_set_slot(t, &slot_key, o))) {
+  x->kept = false;
+  if ((type != tensor_type && !take_over(type, t)) || failed(eg_tensor_set_slot(t, &slot_key, o))) {
     Py_DECREF(o);
     return nullptr;
   }
@@ -48,17 +49,21 @@ PyObject* wrap_as(PyTypeObject* type, eg_tensor* t) {
 PyObject* wrap_tensor(eg_tensor* t) {
   if (!t) Py_RETURN_NONE;
   if (void* slot = eg_tensor_get_slot(t, &slot_key)) {
-    eg_tensor_release(t);  // the object has its own reference
     auto* o = static_cast<PyObject*>(slot);
     reinterpret_cast<TensorObject*>(o)->numel = -1;  // it may be the result of an in-place change
-    return Py_NewRef(o);
+    PyObject* r = reinterpret_cast<TensorObject*>(o)->kept ? kept_object(o) : Py_NewRef(o);
+    eg_tensor_release(t);  // the object has its own reference
+    return r;
   }
   return wrap_as(tensor_type, t);
 }
 
 PyObject* wrap_borrowed(eg_tensor* t) {
   if (!t) Py_RETURN_NONE;
-  if (void* slot = eg_tensor_get_slot(t, &slot_key)) return Py_NewRef(static_cast<PyObject*>(slot));
+  if (void* slot = eg_tensor_get_slot(t, &slot_key)) {
+    auto* o = static_cast<PyObject*>(slot);
+    return reinterpret_cast<TensorObject*>(o)->kept ? kept_object(o) : Py_NewRef(o);
+  }
   if (failed(eg_tensor_retain(t))) return nullptr;
   return wrap_as(tensor_type, t);
 }
@@ -83,6 +88,7 @@ void tensor_dealloc(PyObject* o) {
   type->tp_free(o);
   Py_DECREF(type);
 }
+void tensor_finalize(PyObject* o) { keep_object(o); }
 int tensor_traverse(PyObject* o, visitproc visit, void* arg) {
   Py_VISIT(Py_TYPE(o));
   Py_VISIT(reinterpret_cast<TensorObject*>(o)->dict);
@@ -390,7 +396,9 @@ PyObject* m_make_subclass(PyObject* cls, PyObject* args) {  // a classmethod: th
     return raise(PyExc_TypeError, "_make_subclass takes a subclass of Tensor and a Tensor");
   static Op detach{"detach"};
   eg_value v = tensor_value(handle_of(data));
+  const int32_t handled = eg_handler_enable(0);
   eg_tensor* t = call_op(detach, &v, 1);
+  eg_handler_enable(handled);
   if (!t) return nullptr;
   if (requires_grad && failed(eg_tensor_set_requires_grad(t, 1))) {
     eg_tensor_release(t);
@@ -406,7 +414,9 @@ PyObject* m_as_subclass(PyObject* o, PyObject* type) {
                  "possible. Make sure your class inherits from Tensor.");
   static Op alias{"alias"};
   eg_value v = tensor_value(handle_of(o));
+  const int32_t handled = eg_handler_enable(0);
   eg_tensor* t = call_op(alias, &v, 1);
+  eg_handler_enable(handled);
   return t ? wrap_as(reinterpret_cast<PyTypeObject*>(type), t) : nullptr;
 }
 
@@ -497,6 +507,7 @@ bool init_tensor(PyObject* module) {
   PyNumberMethods& nb = tensor_number;
   PyType_Slot slots[] = {
       {Py_tp_dealloc, reinterpret_cast<void*>(tensor_dealloc)},
+      {Py_tp_finalize, reinterpret_cast<void*>(tensor_finalize)},
       {Py_tp_traverse, reinterpret_cast<void*>(tensor_traverse)},
       {Py_tp_clear, reinterpret_cast<void*>(tensor_clear)},
       {Py_tp_setattro, reinterpret_cast<void*>(tensor_setattro)},

@@ -25,7 +25,18 @@ class Parameter(Tensor, metaclass=_ParameterMeta):
     def __new__(cls, data=None, requires_grad=True):
         if data is None:
             data = _C.empty((0,))
-        return Tensor._make_subclass(cls, data, bool(requires_grad))
+        if type(data) in _PLAIN or not isinstance(data, Tensor):
+            return Tensor._make_subclass(cls, data, bool(requires_grad))
+        # Of another class it stays, and says that it is one.
+        t = data.detach().requires_grad_(bool(requires_grad))
+        if type(t) is not type(data):
+            raise RuntimeError(
+                f"Creating a Parameter from an instance of type {type(data).__name__} requires that detach() returns an "
+                f"instance of the same type, but return type {type(t).__name__} was found instead. To use the type as a "
+                "Parameter, please correct the detach() semantics defined by its __torch_dispatch__() implementation."
+            )
+        t._is_param = True
+        return t
 
     def __deepcopy__(self, memo):
         if id(self) in memo:
@@ -43,6 +54,8 @@ class Parameter(Tensor, metaclass=_ParameterMeta):
 
     __str__ = __repr__
 
+
+_PLAIN = (Tensor, Parameter)
 
 _WITHOUT_SHAPE = frozenset(
     """data grad grad_fn device dtype layout requires_grad is_leaf is_meta is_sparse is_cuda is_nested itemsize names
