@@ -27,7 +27,7 @@ def test_every_name_is_there_and_raises_or_answers(module):
         if isinstance(value, type) and issubclass(value, (Exception, Warning)):
             with pytest.raises(value):
                 raise value("text")
-        elif getattr(value, "__module__", "").startswith(("evergrad.jit", "evergrad._C")):
+        elif getattr(value, "__module__", "").startswith(("evergrad.jit", "evergrad._C", "evergrad.overrides", "evergrad.utils._pytree", "evergrad.func")):
             continue  # what the list points at is real, or has an answer
         elif not _answered(value):
             with pytest.raises(NotImplementedError, match=name.lstrip("_") if name != "graph" else None):

@@ -57,9 +57,9 @@ def _parse_to(*args, **kwargs):
 
 def _transforms():
     """Whether vmap or grad of torch.func run."""
-    from ..func._vmap import _levels
+    from ..func._state import _thread
 
-    return bool(_levels)
+    return bool(_thread.levels)
 
 
 def _named(names, value):
