@@ -27,10 +27,10 @@ def unboxed_results(op, var, indent):
         return []
     type_ = op.results[0].type
     if len(op.results) > 1:
-        items = ", ".join(f'to_tensor(rets[{i}], "result")' for i in range(len(op.results)))
+        items = ", ".join(f"divert::given_tensor(info_{cpp_name(op)}, rets[{i}])" for i in range(len(op.results)))
         return [f"{indent}{var} = {{{items}}};"]
     if type_.base == "Tensor":
-        return [f"{indent}{var} = {'to_tensors' if type_.list else 'to_tensor'}(rets[0], \"result\");"]
+        return [f"{indent}{var} = divert::given_tensor{'s' if type_.list else ''}(info_{cpp_name(op)}, rets[0]);"]
     reader = {"bool": "to_bool", "int": "to_int", "float": "to_double", "Scalar": "to_scalar", "DType": "to_dtype"}
     return [f"{indent}{var} = {reader[type_.base]}(rets[0], \"result\");"]
 

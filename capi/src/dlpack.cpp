@@ -102,8 +102,8 @@ eg_status* eg_tensor_to_dlpack(eg_tensor* t, int32_t versioned, void** managed) 
     *managed = nullptr;
     const Tensor x = tensor(t);
     check(!(x.flags() & kBatched), Code::Runtime, "to_dlpack: not supported inside vmap");
-    check(x.impl()->has_data() || x.numel() == 0 || !(x.flags() & kDiverts), Code::Runtime,
-          "to_dlpack: the tensor is a wrapper, whose elements only its handler knows");
+    check(x.impl()->has_data() || x.numel() == 0, Code::Runtime,
+          "to_dlpack: the tensor has no memory: it is a wrapper, whose elements only its handler knows");
     check(!x.is_conj() && !x.is_neg(), Code::Runtime, "Can't export tensors with the conjugate bit set");
     check(!has_history(x), Code::Runtime, "Can't export tensors that require gradient, use tensor.detach()");
     const bool read_only = x.storage() && x.storage()->read_only();

@@ -128,6 +128,17 @@ bool call(const OpInfo& op, const Value* args, Value* rets) {
   return given_back;
 }
 
+Tensor given_tensor(const OpInfo& op, const Value& v) {
+  Tensor t = to_tensor(v, "result");
+  check(t.defined(), Code::Type, op.name, ": the handler gave None, expected Tensor");
+  return t;
+}
+std::vector<Tensor> given_tensors(const OpInfo& op, const Value& v) {
+  std::vector<Tensor> ts = to_tensors(v, "result");
+  for (const Tensor& t : ts) check(t.defined(), Code::Type, op.name, ": the handler gave None among its tensors");
+  return ts;
+}
+
 Tensor new_wrapper(IntSpan sizes, IntSpan strides, int64_t offset, DType dtype, Device device) {
   check(sizes.size() == strides.size(), Code::Value, "a wrapper of ", sizes.size(), " dimensions has ", strides.size(),
         " strides");

@@ -35,6 +35,9 @@ inline bool watched() { return __builtin_expect(modes() != 0, 0) && takes(0); }
 // Calls the handler: the one pushed last, with those below it on for the meantime, else that of the first argument that
 // has one. What the handler calls is not recorded. True where a result is one of the arguments, whose history is its own.
 bool call(const OpInfo& op, const Value* args, Value* rets);
+// The result of a handler; fails where it is none.
+Tensor given_tensor(const OpInfo& op, const Value& v);
+std::vector<Tensor> given_tensors(const OpInfo& op, const Value& v);
 // Are gradients recorded where the call that is now with a handler came from?
 bool outer_grad();
 

@@ -2,6 +2,7 @@
 
 #include "core/engine/node.h"
 #include "core/engine/tape.h"
+#include "core/ops/ops.h"
 
 namespace eg {
 
@@ -100,6 +101,11 @@ void Optimizer::zero_grad(bool set_to_none) {
       if (set_to_none) {
         e->grad.reset();
       } else {
+        if (e->grad.flags() & kDiverts) {
+          const GradMode off(false);
+          ops::fill_(e->grad, wrapped_number(Scalar(0)));
+          continue;
+        }
         fill_raw(e->grad, Scalar(0));
         bump_version(e->grad);
       }

@@ -209,6 +209,10 @@ class Adam final : public Optimizer {
     ops::addcdiv_(p, m, denom, -step_size);
   }
   static Tensor zeros_like(const Tensor& p) {
+    if (p.flags() & kDiverts) {
+      const GradMode off(false);
+      return ops::zeros_like(p);
+    }
     Tensor t = new_like(p, p.dtype());
     fill_raw(t, Scalar(0));
     return t;

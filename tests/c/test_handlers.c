@@ -143,12 +143,42 @@ static void a_wrapper_has_its_own(void** state) {
   FAILS(eg_handler_push(NULL), EG_VALUE, "handler");
 }
 
+/* Gives nothing. */
+static eg_status* nothing(const eg_value* args, size_t nargs, eg_value* rets, size_t nrets) {
+  (void)args, (void)nargs, (void)rets, (void)nrets;
+  return NULL;
+}
+static eg_status* fails(const eg_value* args, size_t nargs, eg_value* rets, size_t nrets) {
+  (void)args, (void)nargs, (void)rets, (void)nrets;
+  return eg_status_new(EG_VALUE, "not today", NULL, NULL);
+}
+
+static void handlers_that_misbehave(void** state) {
+  (void)state;
+  counter none = {.act = nothing}, bad = {.act = fails};
+  eg_callback kn = counting(&none), kb = counting(&bad);
+  eg_tensor *x = leaf((float[]){1, 2}, 2), *y = NULL;
+  OK(eg_handler_push(&kn));
+  FAILS(eg_mul(x, x, &y), EG_TYPE, "gave None");
+  FAILS(eg_sum(x, EG_DEFAULT, &y), EG_TYPE, "gave None");
+  assert_null(y);
+  OK(eg_handler_pop());
+  OK(eg_handler_push(&kb));
+  FAILS(eg_mul(x, x, &y), EG_VALUE, "not today");
+  assert_int_equal(eg_handler_depth(), 1); /* it is on again, and gradients are recorded again */
+  OK(eg_handler_pop());
+  assert_int_equal(eg_grad_mode(), 1);
+  assert_int_equal(none.destroyed + bad.destroyed, 2);
+  eg_tensor_release(x);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_pushed_handler_sees_the_calls),
       cmocka_unit_test(those_below_see_what_the_last_one_calls),
       cmocka_unit_test(in_place_and_out_forms),
       cmocka_unit_test(a_wrapper_has_its_own),
+      cmocka_unit_test(handlers_that_misbehave),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
