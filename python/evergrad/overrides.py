@@ -91,7 +91,7 @@ def _enable_torch_function():
 # ---- subclasses of Tensor ----
 
 _NEVER = {
-    "__class__", "__class_getitem__", "__delattr__", "__dict__", "__dictoffset__", "__dir__", "__doc__", "__getattribute__",
+    "__class__", "__class_getitem__", "__del__", "__delattr__", "__dict__", "__dictoffset__", "__dir__", "__doc__", "__getattribute__",
     "__init__", "__init_subclass__", "__module__", "__new__", "__setattr__", "__sizeof__", "__subclasshook__",
     "__torch_function__", "__weaklistoffset__", "__weakref__", "__hash__", "__array_priority__", "__slots__",
     "as_subclass", "_make_subclass", "_storage_facts", "_bump_version", "_is_view", "_has_tangent", "_to_string",
@@ -321,6 +321,8 @@ def _get_current_function_mode_stack():
     return list(_modes)
 
 
+_C.DisableTorchFunction, _C.DisableTorchFunctionSubclass = DisableTorchFunction, DisableTorchFunctionSubclass
+_C._EnableTorchFunction = _EnableTorchFunction
 _C._len_torch_function_stack = lambda: len(_modes)
 _C._get_function_stack_at = _modes.__getitem__
 _C._push_on_torch_function_stack = _push_mode

@@ -466,6 +466,21 @@ def test_custom_operators_reach_modes():
         twice.unregister()
 
 
+def test_the_end_of_an_object_is_nobody_elses():
+    class Plain(torch.Tensor):
+        seen = []
+
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            cls.seen.append(func)
+            return super().__torch_function__(func, types, args, kwargs)
+
+    x = torch.ones(2).as_subclass(Plain)
+    del x
+    gc.collect()
+    assert Plain.seen == [] and "__del__" not in Plain.__dict__
+
+
 def test_weak_keys():
     from evergrad.utils.weak import TensorWeakRef, WeakTensorKeyDictionary
 
