@@ -129,7 +129,13 @@ class AbsentDType:
 
     def __init__(self, name, itemsize, is_floating_point=False, is_signed=False, limits=None):
         self._name, self.itemsize = name, itemsize
-        self.is_floating_point, self.is_signed, self.limits = is_floating_point, is_signed, limits
+        self.is_floating_point, self._signed, self.limits = is_floating_point, is_signed, limits
+
+    @property
+    def is_signed(self):
+        if self._name.startswith("q"):
+            raise RuntimeError(f"is_signed is not supported for quantized dtypes, of which {self} is one")
+        return self._signed
 
     def __repr__(self):
         return "torch." + self._name

@@ -36,7 +36,9 @@ __all__ = [
     "numel",
     "result_type",
     "set_default_tensor_type",
+    "slogdet",
     "split",
+    "split_with_sizes_copy",
     "tensordot",
     "tensor_split",
     "typename",
@@ -277,6 +279,23 @@ def histogramdd(input, bins, range=None, weight=None, density=False):
 
     hist, *edges = _C.histogramdd(input, bins, range, weight, density)
     return pair(hist, tuple(edges))
+
+
+def slogdet(input, *, out=None):
+    """Sign and logarithm of the absolute value of the determinant; see linalg.slogdet."""
+    return _C.slogdet(input) if out is None else _C._ns_linalg.slogdet(input, out=out)
+
+
+def split_with_sizes_copy(input, split_sizes, dim=0, *, out=None):
+    """Pieces of the given sizes along a dimension, each with memory of its own, or in the tensors of a list."""
+    pieces = _C.split_with_sizes_copy(input, split_sizes, dim)
+    if out is None:
+        return pieces
+    if len(out) != len(pieces):
+        raise RuntimeError(f"split_with_sizes_copy() expected an out= argument of {len(pieces)} tensors, got {len(out)}")
+    for target, piece in zip(out, pieces):
+        _store(target, piece)
+    return None
 
 
 def split(tensor, split_size_or_sections, dim=0):

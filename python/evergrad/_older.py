@@ -85,7 +85,25 @@ def _unnamed(name):
     return form
 
 
+def _between_tensors(name):
+    """linspace and logspace between tensors of no dimensions that want gradients, which the result does not have."""
+
+    def form(args, kwargs):
+        ends = [*args[:2], *(kwargs.get(k) for k in ("start", "end"))]
+        if not any(isinstance(x, Tensor) and x.dim() == 0 for x in ends):
+            return NotImplemented
+
+        def number(x):
+            return x.item() if isinstance(x, Tensor) and x.dim() == 0 else x
+
+        named = {k: number(v) if k in ("start", "end") else v for k, v in kwargs.items()}
+        return getattr(_C, name)(*map(number, args[:2]), *args[2:], **named)
+
+    return form
+
+
 _forms = {"rsub": _rsub, "copy_": _copy}
+_forms |= {name: _between_tensors(name) for name in ("linspace", "logspace")}
 _forms |= {name: _unnamed(name) for name in ("empty", "full", "ones", "rand", "randn", "zeros")}
 for _kind, _names in (
     (_scaled, "add sub subtract"),

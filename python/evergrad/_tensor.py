@@ -282,6 +282,8 @@ def nonzero(self, *, as_tuple=False):
 
 def unflatten(self, dim, sizes):
     """One dimension spread over several."""
+    if isinstance(dim, str) and sizes and isinstance(sizes[0], (tuple, list)):
+        raise RuntimeError(f"Name '{dim}' not found in Tensor{list(self.names)}.")
     if not sizes:
         raise RuntimeError("unflatten: sizes must be non-empty")
     return _generated["unflatten"](self, dim, sizes)

@@ -50,6 +50,16 @@ def _values(self):
     return self._to_string(o["precision"], o["edgeitems"], o["linewidth"], sci, threshold)
 
 
+def get_summarized_data(self):
+    """The tensor without what is left out where it is printed: the ends of its long dimensions."""
+    edge = _options["edgeitems"]
+    for d in range(self.dim()):
+        n = self.size(d)
+        if n > 2 * edge:
+            self = _C.cat([self.narrow(d, 0, edge), self.narrow(d, n - edge, edge)], d)
+    return self
+
+
 def _shown_by_default(dtype):
     default = _C.get_default_dtype()
     return dtype in (default, _C.int64, _C.bool, _C.complex128 if default is _C.float64 else _C.complex64)

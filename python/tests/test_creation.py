@@ -203,3 +203,19 @@ def test_more_refusals():
             torch.set_num_threads(bad)
     ambiguous = torch.rand(10, 3, 1, 1).to(memory_format=torch.channels_last)
     assert (ambiguous + torch.rand(3, 1, 1)).stride() == ambiguous.stride()
+
+
+def test_more_forms():
+    x = torch.eye(3) * 2
+    sign, log = torch.empty(()), torch.empty(())
+    made = torch.slogdet(x, out=(sign, log))
+    assert made.sign.item() == 1 and abs(log.item() - 3 * 0.693147) < 1e-4
+    out = [torch.empty(0), torch.empty(0)]
+    torch.split_with_sizes_copy(torch.arange(5.0), [2, 3], out=out)
+    assert out[1].tolist() == [2, 3, 4]
+    start = torch.tensor(0.0, requires_grad=True)
+    assert torch.logspace(start, 2, 3).tolist() == [1, 10, 100] and not torch.linspace(start, 1, 3).requires_grad
+    with pytest.raises(RuntimeError, match="not supported for quantized"):
+        torch.quint8.is_signed
+    with pytest.raises(RuntimeError, match="Name 'A' not found"):
+        torch.ones(4).unflatten("A", (("A", 2), ("B", 2)))
