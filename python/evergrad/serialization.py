@@ -307,13 +307,14 @@ class _References:
 
     def __call__(self, storage, step, kind):
         """kind: the name of the storage class; plain bytes are those of uint8."""
-        key, kind = storage._key(), "ByteStorage" if kind == "UntypedStorage" else kind
+        kind = "ByteStorage" if kind == "UntypedStorage" else kind
+        key = storage._key() if storage.nbytes() else (storage._key(), kind)  # without memory each has its own
         if key not in self._known:
             self._known[key] = str(len(self.storages)), location_tag(storage)
             self.storages.append(storage)
             self.steps.append(step)
             self._kinds.append(kind)
-        elif storage.nbytes() and self._kinds[int(self._known[key][0])] != kind:
+        elif self._kinds[int(self._known[key][0])] != kind:
             raise RuntimeError(
                 "Cannot save multiple tensors or storages that view the same data as different types"
             )

@@ -7,7 +7,7 @@ namespace egpy {
 namespace {
 
 Op op_select{"select"}, op_slice{"slice"}, op_unsqueeze{"unsqueeze"}, op_index{"index"}, op_index_put{"index_put_"},
-    op_alias{"alias"}, op_copy{"copy_"}, op_to{"to", "dtype"}, op_view{"view"};
+    op_alias{"alias"}, op_copy{"copy_"}, op_expand{"expand"}, op_to{"to", "dtype"}, op_view{"view"};
 
 struct Handle {  // an owned tensor
   eg_tensor* t = nullptr;
@@ -333,6 +333,11 @@ int tensor_setitem(PyObject* self, PyObject* key, PyObject* value) {
     if (!step(v, op_view, {ints_value(sizes.data(), sizes.size())})) return -1;
   }
   if (!list.any) {
+    // One of its own elements may be spread over a part: x[1] = x[1][0]. copy_ by itself takes them for a clash.
+    const eg_tensor_info to = info_of(h.t), from = info_of(v.t);
+    const bool same = from.ndim == to.ndim && std::equal(to.sizes, to.sizes + to.ndim, from.sizes);
+    if (to.storage == from.storage && !same && !step(v, op_expand, {ints_value(to.sizes, static_cast<size_t>(to.ndim))}))
+      return -1;
     const eg_value args[2] = {tensor_value(h.t), tensor_value(v.t)};
     eg_tensor* t = call_op(op_copy, args, 2);
     if (!t) return -1;

@@ -396,7 +396,10 @@ def test_one_dtype_a_storage():
         for archive in (True, False):
             with pytest.raises(RuntimeError, match="view the same data as different types"):
                 torch.save(both, io.BytesIO(), _use_new_zipfile_serialization=archive)
-    there_and_back([torch.empty(0), torch.empty(0, dtype=torch.int32)])
+    empty = torch.empty(0)
+    other = torch.TypedStorage(wrap_storage=empty.untyped_storage(), dtype=torch.int32)
+    got = there_and_back([empty, torch.empty(0, dtype=torch.int32), other])
+    assert [x.dtype for x in got] == [torch.float32, torch.int32, torch.int32]
 
 
 def test_text_of_python_2():

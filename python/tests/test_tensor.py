@@ -565,3 +565,10 @@ def test_views_of_what_has_no_elements():
     assert torch.empty(3, 0).unflatten(0, (3, 1)).shape == (3, 1, 0)
     x = torch.empty(3).as_strided((3, 1), (1, 2**62))
     assert x.view(3, 1, 1).shape == (3, 1, 1) and x.unflatten(1, (1, 1)).shape == (3, 1, 1)
+
+
+def test_parts_take_their_own_elements():
+    x = torch.arange(12).reshape(3, 4)
+    x[1] = x[1][2]
+    x[:, 0] = x[2, 0]
+    assert x.tolist() == [[8, 1, 2, 3], [8, 6, 6, 6], [8, 9, 10, 11]]
