@@ -86,6 +86,7 @@ _LAZY = {  # by the module that has them
     "ScriptModule": "jit",
     "PyTorchFileReader": "_C",
     "PyTorchFileWriter": "_C",
+    "TensorType": "_C",
     "_disable_dynamo": "_compile",
     "GradScaler": "amp",
     **dict.fromkeys(

@@ -5,7 +5,7 @@ from .. import _C
 
 WHY = "this is inside of PyTorch"
 NAMES = """
-_C: overrides:DisableTorchFunctionSubclass Argument Block Graph JITException PyTorchFileReader PyTorchFileWriter ScriptFunction ScriptModule ScriptObject Type Value
+_C: overrides:DisableTorchFunctionSubclass Argument Block Graph JITException PyTorchFileReader PyTorchFileWriter TensorType ScriptFunction ScriptModule ScriptObject Type Value
 _C._autograd:
 _C._distributed_autograd:
 _C._distributed_c10d: AllreduceOptions BroadcastOptions GradBucket Logger ProcessGroup Reducer Store TCPStore Work

@@ -3,6 +3,7 @@
 import collections.abc
 import contextlib
 import copy
+import re
 
 from .... import _C
 from ...._data_in import as_tensor
@@ -12,12 +13,15 @@ default_collate_err_msg_format = (
 )
 
 
+np_str_obj_array_pattern = re.compile(r"[SaUO]")  # kinds of arrays that are no numbers
+
+
 def _is_numpy(data):
     return type(data).__module__ == "numpy"
 
 
 def _text_array(data):
-    return data.dtype.kind in "SUaO"
+    return np_str_obj_array_pattern.search(data.dtype.str) is not None
 
 
 def default_convert(data):
