@@ -12,6 +12,10 @@ void dgeqrf_(const int*, const int*, double*, const int*, double*, double*, cons
 void dorgqr_(const int*, const int*, const int*, double*, const int*, const double*, double*, const int*, int*);
 }
 
+namespace eg::kernels {
+extern const PointwiseSet k_erfinv;
+}
+
 namespace eg::init {
 
 void uniform(const Tensor& t, double low, double high, Generator* g) {
@@ -71,37 +75,23 @@ bool fan_out_mode(Options& o) {
   return m == "fan_out";
 }
 
-// The inverse error function: a rational start (Giles 2010) and two Newton steps.
-double erfinv(double y) {
-  if (std::fabs(y) >= 1) return std::fabs(y) == 1 ? std::copysign(INFINITY, y) : NAN;
-  double w = -std::log1p(-y * y), x;
-  if (w < 5) {
-    w -= 2.5;
-    x = 1.50140941 + w * (0.246640727 + w * (-0.00417768164 + w * (-0.00125372503 + w * 0.00021858087)));
-  } else {
-    w = std::sqrt(w) - 3;
-    x = 2.83297682 + w * (1.00167406 + w * (0.00943887047 + w * (-0.0076224613 + w * 0.00573950773)));
-  }
-  x *= y;
-  for (int i = 0; i < 2; ++i) x -= (std::erf(x) - y) / (1.1283791670955126 * std::exp(-x * x));
-  return x;
-}
-
 void trunc_normal(const Tensor& t, double mean, double std, double a, double b, Generator* g) {
   auto cdf = [](double x) { return (1.0 + std::erf(x / std::sqrt(2.0))) / 2.0; };
   const double l = cdf((a - mean) / std), u = cdf((b - mean) / std);
   Tensor x = new_tensor(t.sizes(), t.dtype() == DType::Float64 ? DType::Float64 : DType::Float32);
   uniform(x, 2 * l - 1, 2 * u - 1, g);
-  const bool wide = x.dtype() == DType::Float64;
-  for (int64_t i = 0; i < x.numel(); ++i) {
-    const double y = wide ? x.data_as<double>()[i] : x.data_as<float>()[i];
-    double v = wide ? erfinv(y) : static_cast<float>(erfinv(y));
-    v = std::min(std::max(v * (std * std::sqrt(2.0)) + mean, a), b);
-    if (wide) {
-      x.data_as<double>()[i] = v;
-    } else {
-      x.data_as<float>()[i] = static_cast<float>(v);
+  const kernels::TensorView view = x.view();
+  kernels::run_pointwise("erfinv", kernels::k_erfinv, x.dtype(), x.dtype(), {}, view, &view, 1);
+  const auto scale = [&](auto* p) {
+    using T = std::remove_pointer_t<decltype(p)>;
+    for (int64_t i = 0; i < x.numel(); ++i) {
+      p[i] = static_cast<T>(std::min(std::max(p[i] * (std * std::sqrt(2.0)) + mean, a), b));
     }
+  };
+  if (x.dtype() == DType::Float64) {
+    scale(x.data_as<double>());
+  } else {
+    scale(x.data_as<float>());
   }
   copy_raw(t, x);
   bump_version(t);

@@ -6,7 +6,12 @@
 
 #include "core/base/error.h"
 #include "core/base/half.h"
+#include "core/base/parallel.h"
 #include "core/random/fill.h"
+
+namespace eg::kernels {
+extern const PointwiseSet k_log, k_sqrt, k_cos, k_sin;
+}
 
 namespace eg::random {
 
@@ -55,6 +60,24 @@ auto unit(Generator& g) {
   }
 }
 
+// n of them: x[i] = unit * width + low.
+template <class T>
+void units(Generator& g, T* x, int64_t n, T width, T low) {
+  if constexpr (std::is_same_v<T, float>) {
+    constexpr int64_t kBlock = 512;
+    uint32_t words[kBlock];
+    for (int64_t at = 0; at < n; at += kBlock) {
+      const int64_t m = std::min(kBlock, n - at);
+      g.random(words, m);
+      for (int64_t i = 0; i < m; ++i) {
+        x[at + i] = static_cast<float>(static_cast<int32_t>(words[i] & 0xffffffu)) * 0x1p-24f * width + low;
+      }
+    }
+  } else {
+    for (int64_t i = 0; i < n; ++i) x[i] = unit<T>(g) * width + low;
+  }
+}
+
 template <class F>
 void visit(const char* name, DType t, F&& f) {
   switch (t) {
@@ -71,43 +94,82 @@ void visit(const char* name, DType t, F&& f) {
   }
 }
 
-// Sixteen uniforms to sixteen normals: the first eight give radii, the others angles. Every step rounds to T.
+// Sixteen uniforms at a time to sixteen normals: the first eight give radii, the others angles. n is a multiple of 16.
+// Halves round after every step.
 template <class T>
-void box_muller_16(T* x, T mean, T std) {
-  for (int j = 0; j < 8; ++j) {
-    const T u1 = T(1) - x[j];
-    const T u2 = x[j + 8];
-    T radius, theta, c, s;
-    if constexpr (std::is_class_v<T>) {
-      const T log_u1 = std::log(static_cast<float>(u1));
-      const T scaled = -2.0f * static_cast<float>(log_u1);
-      radius = std::sqrt(static_cast<float>(scaled));
-      theta = static_cast<float>(2.0 * M_PI * static_cast<float>(u2));
-      c = std::cos(static_cast<float>(theta));
-      s = std::sin(static_cast<float>(theta));
-      const T rc = static_cast<float>(radius) * static_cast<float>(c),
-              rs = static_cast<float>(radius) * static_cast<float>(s);
-      const T sc = static_cast<float>(rc) * static_cast<float>(std),
-              ss = static_cast<float>(rs) * static_cast<float>(std);
-      x[j] = static_cast<float>(sc) + static_cast<float>(mean);
-      x[j + 8] = static_cast<float>(ss) + static_cast<float>(mean);
-    } else {
-      radius = std::sqrt(T(-2) * std::log(u1));
-      theta = static_cast<T>(2.0 * M_PI * u2);
-      x[j] = radius * std::cos(theta) * std + mean;
-      x[j + 8] = radius * std::sin(theta) * std + mean;
-    }
+  requires std::is_class_v<T>
+void box_muller(T* x, int64_t n, T mean, T std) {
+  for (int64_t i = 0; i < n; i += i % 16 == 7 ? 9 : 1) {
+    const T u1 = T(1) - x[i];
+    const T log_u1 = std::log(static_cast<float>(u1));
+    const T scaled = -2.0f * static_cast<float>(log_u1);
+    const T radius = std::sqrt(static_cast<float>(scaled));
+    const T theta = static_cast<float>(2.0 * M_PI * static_cast<float>(x[i + 8]));
+    const T c = std::cos(static_cast<float>(theta)), s = std::sin(static_cast<float>(theta));
+    const T rc = static_cast<float>(radius) * static_cast<float>(c),
+            rs = static_cast<float>(radius) * static_cast<float>(s);
+    const T sc = static_cast<float>(rc) * static_cast<float>(std),
+            ss = static_cast<float>(rs) * static_cast<float>(std);
+    x[i] = static_cast<float>(sc) + static_cast<float>(mean);
+    x[i + 8] = static_cast<float>(ss) + static_cast<float>(mean);
   }
+}
+
+void box_muller(double* x, int64_t n, double mean, double std) {
+  parallel_for(0, n / 16, 256, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin * 16; i < end * 16; i += i % 16 == 7 ? 9 : 1) {
+      const double radius = std::sqrt(-2.0 * std::log(1.0 - x[i])), angle = 2.0 * M_PI * x[i + 8];
+      x[i] = radius * std::cos(angle) * std + mean;
+      x[i + 8] = radius * std::sin(angle) * std + mean;
+    }
+  });
+}
+
+// By the kernels' vectors, some hundred pairs at a time.
+void box_muller(float* x, int64_t n, float mean, float std) {
+  constexpr int64_t kPairs = 256;
+  constexpr DType kType = DType::Float32;
+  constexpr float kTwoPi = static_cast<float>(2.0 * M_PI);
+  parallel_for(0, n / 16, 512, [&](int64_t begin, int64_t end) {
+    float radius[kPairs], angle[kPairs], cosine[kPairs];
+    for (int64_t first = begin; first < end; first += kPairs / 8) {
+      float* const group = x + first * 16;
+      const int64_t pairs = std::min(kPairs, (end - first) * 8), one = 1;
+      const auto map = [&](const char* name, const kernels::PointwiseSet& set, float* to, float* from) {
+        const TensorView out{to, &pairs, &one, 1, kType}, in{from, &pairs, &one, 1, kType};
+        kernels::run_pointwise(name, set, kType, kType, {}, out, &in, 1);
+      };
+      for (int64_t k = 0; k < pairs; k += 8) {
+        const float* const u = group + 2 * k;
+        for (int64_t j = 0; j < 8; ++j) {
+          radius[k + j] = 1.0f - u[j];
+          angle[k + j] = kTwoPi * u[j + 8];
+        }
+      }
+      map("log", kernels::k_log, radius, radius);
+      for (int64_t k = 0; k < pairs; ++k) radius[k] *= -2.0f;
+      map("sqrt", kernels::k_sqrt, radius, radius);
+      map("cos", kernels::k_cos, cosine, angle);
+      map("sin", kernels::k_sin, angle, angle);
+      for (int64_t k = 0; k < pairs; k += 8) {
+        float* const to = group + 2 * k;
+        for (int64_t j = 0; j < 8; ++j) {
+          to[j] = radius[k + j] * cosine[k + j] * std + mean;
+          to[j + 8] = radius[k + j] * angle[k + j] * std + mean;
+        }
+      }
+    }
+  });
 }
 
 template <class T>
 void fill_normal(Generator& g, T* x, int64_t n, T mean, T std) {
-  for (int64_t i = 0; i < n; ++i) x[i] = unit<T>(g);
-  for (int64_t i = 0; i + 16 <= n; i += 16) box_muller_16(x + i, mean, std);
+  units(g, x, n, T(1), T(0));
+  box_muller(x, n / 16 * 16, mean, std);
   if (n % 16 == 0) return;
   x += n - 16;  // the last sixteen are drawn again
-  for (int i = 0; i < 16; ++i) x[i] = unit<T>(g);
-  box_muller_16(x, mean, std);
+  units(g, x, 16, T(1), T(0));
+  box_muller(x, 16, mean, std);
 }
 
 void require_floating(const char* name, const TensorView& out) {
@@ -121,11 +183,8 @@ void uniform(Generator& g, const TensorView& out, double from, double to) {
   require_floating("uniform", out);
   Lock lock(g.mutex);
   if (out.dtype == DType::Float32 && is_contiguous(out)) {
-    float* x = static_cast<float*>(out.data);
     const float lo = static_cast<float>(from), width = static_cast<float>(to) - lo;
-    const int64_t n = numel(out);
-    for (int64_t i = 0; i < n; ++i) x[i] = unit<float>(g) * width + lo;
-    return;
+    return units(g, static_cast<float*>(out.data), numel(out), width, lo);
   }
   visit("uniform", out.dtype, [&](auto zero) {
     using T = decltype(zero);

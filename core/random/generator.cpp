@@ -3,6 +3,7 @@
 
 #include <sys/random.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 
@@ -27,6 +28,21 @@ void Mt19937::refill() {
   state[kN - 1] = state[kM - 1] ^ twist(state[kN - 1], state[0]);
   left = kN;
   next = 0;
+}
+
+void Mt19937::words(uint32_t* out, int64_t n) {
+  while (n > 0) {
+    if (left == 1) {
+      refill();
+      left = kN + 1;  // none of them is taken yet
+    }
+    const int32_t count = static_cast<int32_t>(std::min<int64_t>(n, left - 1));
+    for (int32_t i = 0; i < count; ++i) out[i] = temper(state[next + static_cast<uint32_t>(i)]);
+    left -= count;
+    next += static_cast<uint32_t>(count);
+    out += count;
+    n -= count;
+  }
 }
 
 // All generators, to be locked in front of a fork.

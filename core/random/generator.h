@@ -16,12 +16,11 @@ class Mt19937 {
   void seed(uint32_t seed);
   uint32_t operator()() {
     if (--left == 0) refill();
-    uint32_t y = state[next++];
-    y ^= y >> 11;
-    y ^= (y << 7) & 0x9d2c5680u;
-    y ^= (y << 15) & 0xefc60000u;
-    return y ^ (y >> 18);
+    return temper(state[next++]);
   }
+
+  // The next n words, many at a time.
+  void words(uint32_t* out, int64_t n);
 
   // Named as in the serialised form. left counts down to the next refill, next is the position of the next word.
   int32_t left = 1;
@@ -29,6 +28,12 @@ class Mt19937 {
   uint32_t state[kN];
 
  private:
+  static uint32_t temper(uint32_t y) {
+    y ^= y >> 11;
+    y ^= (y << 7) & 0x9d2c5680u;
+    y ^= (y << 15) & 0xefc60000u;
+    return y ^ (y >> 18);
+  }
   void refill();
 };
 
@@ -50,6 +55,7 @@ class Generator final : public Object {
   void copy_from(Generator& other);  // for clone and graph-safe state
 
   uint32_t random() { return engine_(); }
+  void random(uint32_t* out, int64_t n) { engine_.words(out, n); }
   uint64_t random64() {
     const uint64_t high = engine_();
     return high << 32 | engine_();

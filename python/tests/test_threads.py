@@ -180,3 +180,26 @@ print(times[len(times) // 2])
         if best < 3:
             return
     assert best < 3
+
+
+@pytest.mark.parametrize("n", [1, 17, 623, 624, 625, 1249, 5000])
+def test_many_draws_are_the_single_ones(n):
+    torch.manual_seed(11)
+    torch.rand(5)
+    start = torch.get_rng_state()
+    many, after = torch.rand(n), torch.get_rng_state()
+    torch.set_rng_state(start)
+    single = torch.cat([torch.rand(1) for _ in range(n)])
+    assert torch.equal(many, single) and torch.equal(after, torch.get_rng_state())
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+def test_draws_do_not_depend_on_threads(dtype):
+    before, results = torch.get_num_threads(), []
+    for threads in (1, 4):
+        torch.set_num_threads(threads)
+        torch.manual_seed(3)
+        results.append(torch.randn(100_003, dtype=dtype))
+    torch.set_num_threads(before)
+    assert torch.equal(*results)
+    assert abs(results[0].mean()) < 0.02 and abs(results[0].std() - 1) < 0.02
