@@ -164,7 +164,7 @@ void copy(const TensorView& out, const TensorView& in) {
   }
   int64_t bytes = tiles.bytes[0];
   for (int d = 0; d < tiles.ndim; ++d) bytes *= tiles.sizes[d];
-  const bool past_cache = dense && !across && bytes >= kStreamBytes && tiles.columns * tiles.bytes[0] >= 1024;
+  const bool past_cache = dense && !across && leaves_caches(bytes, 2) && tiles.columns * tiles.bytes[0] >= 1024;
   tiles.run(CopyTiles{out.dtype, in.dtype, &tiles, past_cache});
 }
 

@@ -80,7 +80,7 @@ void layer_norm(const TensorView& out, const TensorView* mean, const TensorView*
     const auto forward = loops<A>().forward;
     constexpr bool kSame = std::is_same_v<T, A>;
     const int64_t bytes = n * static_cast<int64_t>(sizeof(T));
-    const bool past_cache = kSame && total * static_cast<int64_t>(sizeof(T)) >= kStreamBytes && n >= 256 && n <= 8192 &&
+    const bool past_cache = kSame && leaves_caches(total * static_cast<int64_t>(sizeof(T)), 2) && n >= 256 && n <= 8192 &&
                             x.template data<T>() != y.template data<T>();
     parallel_for(0, rows, std::max<int64_t>(1, 16384 / std::max<int64_t>(n, 1)), [&](int64_t begin, int64_t end) {
       Buffer<A> buffer(!kSame || past_cache ? n : 1);

@@ -45,7 +45,7 @@ bool contiguous(const TensorView& v) {
 }
 
 bool goes_past_cache(int64_t out_bytes, char* const* data, int count) {
-  if (out_bytes < kStreamBytes) return false;
+  if (!leaves_caches(out_bytes, count)) return false;
   return std::find(data + 1, data + count, data[0]) == data + count;  // in place the lines are read anyway
 }
 

@@ -100,7 +100,7 @@ class ByLines {
     const RowWalker<kViews> walker(views_, dim_);
     constexpr bool kSame = std::is_same_v<T, A>;
     const int64_t row_bytes = n_ * static_cast<int64_t>(sizeof(T));
-    bool past_cache = kSame && numel(*views_[0]) * static_cast<int64_t>(sizeof(T)) >= kStreamBytes && n_ >= 256 && n_ <= 8192;
+    bool past_cache = kSame && leaves_caches(numel(*views_[0]) * static_cast<int64_t>(sizeof(T)), 2) && n_ >= 256 && n_ <= 8192;
     for (int v = 1; v < kViews; ++v) past_cache &= views_[v]->data != views_[0]->data;
     parallel_for(0, walker.rows(), std::max<int64_t>(1, kWork / n_), [&](int64_t begin, int64_t end) {
       RowWalker<kViews> w = walker;

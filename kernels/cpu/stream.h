@@ -12,6 +12,9 @@ namespace eg::kernels {
 
 // Results from this size on. Smaller ones are likely to be read again before they leave the cache.
 inline constexpr int64_t kStreamBytes = int64_t{16} << 20;
+// Whether a result of so many bytes is to go past the caches: not where the last of them has room for it and the arrays
+// that it is made of (`arrays` in all, of about its size), so that who comes next finds it there.
+bool leaves_caches(int64_t written, int64_t arrays);
 
 // Copies `bytes` bytes. Before another thread may read them, stream_end() must have been called.
 inline void stream(char* out, const char* in, int64_t bytes) {

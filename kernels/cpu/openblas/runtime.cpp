@@ -45,6 +45,7 @@ void* blas_memory_alloc(int) {
   }
   void* p = mmap(nullptr, kBuffer, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (p == MAP_FAILED) no_memory(kBuffer);
+  madvise(p, kBuffer, MADV_HUGEPAGE);  // packed panels are read from end to end, again and again
   return p;
 }
 
