@@ -5,8 +5,8 @@
 A stage's output is kept in build/logs/NAME.log and shown when it fails. A stage marked `keep` is not run again while no
 file of the tree has changed since it passed: it takes minutes and would say the same; --fresh runs it all the same. One
 marked `long` builds the library anew, with a sanitizer, or runs all of Python's tests over the threads of another
-runtime: with --long only, or when it is named. With --long whole Jacobians are checked too (EVERGRAD_LONG=1,
-python/tests/test_derivatives.py).
+runtime: with --long only, or when it is named. With --long whole Jacobians are checked too, a thousand
+children forked and the sweeps of limits made fine (EVERGRAD_LONG=1: test_derivatives.py, test_fork.c, test_guest.py).
 """
 
 import argparse
