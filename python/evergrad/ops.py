@@ -3,6 +3,10 @@
 from . import _C
 
 
+# Float32 is computed in float32: there is no mode in which the layouts of oneDNN compute it in a shorter dtype.
+_NO = {("mkldnn", "_is_mkldnn_bf16_supported"), ("mkldnn", "_is_mkldnn_fp16_supported")}
+
+
 class _Namespace:
     def __init__(self, name):
         self.name = self._name = name
@@ -10,6 +14,8 @@ class _Namespace:
     def __getattr__(self, name):
         if name.startswith("__"):
             raise AttributeError(name)
+        if (self._name, name) in _NO:
+            return lambda: False
         from . import _ops, library
 
         if self._name in ("aten", "evergrad"):

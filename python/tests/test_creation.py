@@ -219,3 +219,9 @@ def test_more_forms():
         torch.quint8.is_signed
     with pytest.raises(RuntimeError, match="Name 'A' not found"):
         torch.ones(4).unflatten("A", (("A", 2), ("B", 2)))
+
+
+def test_no_shorter_dtype_stands_for_float32():
+    assert torch.ops.mkldnn._is_mkldnn_bf16_supported() is False
+    with pytest.raises(AttributeError):
+        torch.ops.mkldnn.nothing
