@@ -158,18 +158,6 @@ def value(module, name):
     return _make(module, entry) if path is None else _find(f"{path}.{name}")
 
 
-class _Module(types.ModuleType):
-    """A module whose names are made when they are first asked for."""
-
-    def __setattr__(self, name, value):
-        if isinstance(value, _Module) and name in table_of(self._listed):
-            return  # a module below that has the name of what this one offers
-        super().__setattr__(name, value)
-
-    def __dir__(self):
-        return sorted({*super().__dir__(), *table_of(self._listed)})
-
-
 def _names_of(module, listed):
     """The __getattr__ of a module."""
 
@@ -197,12 +185,17 @@ class Finder:
 
     @staticmethod
     def create_module(spec):
-        return _Module(spec.name, f"Not available: {system(spec.name.split('.')[1]).WHY}.")
+        return types.ModuleType(spec.name, f"Not available: {system(spec.name.split('.')[1]).WHY}.")
 
     @staticmethod
     def exec_module(module):
-        module.__dict__["_listed"] = module.__name__.partition(".")[2]
-        module.__getattr__ = _names_of(module, module._listed)
+        listed_as = module.__name__.partition(".")[2]
+        module.__getattr__ = _names_of(module, listed_as)
+        module.__dir__ = lambda: sorted({*vars(module), *table_of(listed_as)})
+        for name in table_of(listed_as):
+            if listed(f"{listed_as}.{name}") is not None:  # a module below has the name: it comes first, and gives way
+                importlib.import_module(f"{module.__name__}.{name}")
+                setattr(module, name, value(listed_as, name))
 
 
 sys.meta_path.append(Finder)

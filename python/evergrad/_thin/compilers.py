@@ -207,6 +207,7 @@ ANSWERS = {
     "_inductor.cpu_vec_isa": {"pick_vec_isa": _none, "valid_vec_isa_list": list},
     "_inductor.decomposition": {"decompositions": {}},
     "_inductor.lowering": {"lowerings": {}},
+    "_inductor.utils": {"GPU_TYPES": ["cuda", "mps", "xpu"], "is_big_gpu": _false, "get_gpu_type": lambda: "cuda"},
     "_inductor.runtime.cache_dir_utils": {"cache_dir": _cache_dir},
     "_inductor.utils": {"GPU_TYPES": ["cuda", "mps", "xpu"]},
     "_subclasses.fake_tensor": {"is_fake": _false},

@@ -22,7 +22,7 @@ cuda.comm: broadcast broadcast_coalesced gather reduce_add reduce_add_coalesced 
 cuda.error:
 cuda.gds: GdsFile gds_deregister_buffer gds_register_buffer
 cuda.graphs: cuda:CUDAGraph,graph
-cuda.jiterator: _create_jit_fn _create_multi_output_jit_fn
+cuda.jiterator:
 cuda.memory: cuda:CUDAPluggableAllocator,MemPool,MemPoolContext
 cuda.nccl: all_gather all_reduce broadcast reduce reduce_scatter
 cuda.nvtx: mark range_pop range_push

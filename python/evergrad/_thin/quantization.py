@@ -102,7 +102,28 @@ ao.nn.quantized.dynamic: GRU<nn.Module> GRUCell<nn.Module> LSTM<nn.Module> LSTMC
     RNNCell<nn.Module>
 ao.nn.quantized.modules: *ao.nn.quantized
 ao.nn.quantized.modules.functional_modules: ao.nn.quantized:FXFloatFunctional,QFunctional
+ao.nn.intrinsic.modules: *ao.nn.intrinsic
+ao.nn.intrinsic.modules.fused: *ao.nn.intrinsic
+ao.nn.intrinsic.qat.modules: *ao.nn.intrinsic.qat
+ao.nn.intrinsic.qat.modules.conv_fused: *ao.nn.intrinsic.qat
+ao.nn.intrinsic.quantized.modules: *ao.nn.intrinsic.quantized
+ao.nn.qat.dynamic: Linear<nn.Module>
+ao.nn.qat.modules: *ao.nn.qat
+ao.nn.quantizable.modules: *ao.nn.quantizable
+ao.nn.quantized.dynamic.modules: *ao.nn.quantized.dynamic
+ao.nn.quantized.functional: conv1d conv2d conv3d linear interpolate relu
+ao.nn.quantized.modules.conv: *ao.nn.quantized
+ao.nn.quantized.modules.linear: *ao.nn.quantized
+ao.nn.quantized.reference:
+ao.nn.sparse:
+ao.nn.sparse.quantized:
+ao.ns:
+ao.pruning:
 nn.intrinsic: *ao.nn.intrinsic
+nn.intrinsic.modules: *ao.nn.intrinsic
+nn.qat.modules: *ao.nn.qat
+nn.quantizable.modules: *ao.nn.quantizable
+nn.quantized.functional: *ao.nn.quantized.functional
 nn.intrinsic.qat: *ao.nn.intrinsic.qat
 nn.intrinsic.quantized: *ao.nn.intrinsic.quantized
 nn.qat: *ao.nn.qat

@@ -1,4 +1,4 @@
-"""config: options of torch.save and torch.load."""
+"""Options of torch.save and torch.load."""
 
 import mmap as _mmap
 
@@ -37,6 +37,5 @@ class _Options:
         return changed()
 
 
-class config:
-    save = _Options(compute_crc32=True, use_pinned_memory_for_d2h=False, storage_alignment=64)
-    load = _Options(mmap=False, endianness=None, mmap_flags=_mmap.MAP_PRIVATE, calculate_storage_offsets=False)
+save = _Options(compute_crc32=True, use_pinned_memory_for_d2h=False, storage_alignment=64)
+load = _Options(mmap=False, endianness=None, mmap_flags=_mmap.MAP_PRIVATE, calculate_storage_offsets=False)

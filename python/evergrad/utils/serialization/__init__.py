@@ -1,0 +1,3 @@
+"""config: options of torch.save and torch.load."""
+
+from . import config  # noqa: F401
