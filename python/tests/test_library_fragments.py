@@ -39,7 +39,7 @@ def test_arguments_by_name_and_decorators(lib):
     def pick(a, b, c=None, *, d=False):
         return a + int(d), b[c or 0]
 
-    got = torch.ops.fragments.pick(torch.ones(1), [torch.zeros(1), torch.ones(1)], 1, True)
+    got = torch.ops.fragments.pick(torch.ones(1), [torch.zeros(1), torch.ones(1)], 1, d=True)
     assert [t.item() for t in got] == [2, 1]
 
 

@@ -25,7 +25,7 @@ import sys
 import types
 
 SYSTEMS = {  # the first part of a name, and the module here that lists what is below it
-    "_C": "extension", "_decomp": "compilers", "_dispatch": "compilers", "_dynamo": "compilers", "_export":
+    "_C": "extension", "_decomp": "compilers", "_dynamo": "compilers", "_export":
     "compilers", "_functorch": "compilers", "_guards": "compilers", "_higher_order_ops": "compilers", "_inductor":
     "compilers", "_prims": "compilers", "_prims_common": "compilers", "_sources": "scripts",
     "_subclasses": "compilers", "ao": "quantization", "cuda": "devices", "distributed": "distributed", "export":

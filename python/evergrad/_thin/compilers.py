@@ -9,8 +9,6 @@ from .. import compiler
 WHY = "there is no compiler of programs"
 NAMES = """
 _decomp: core_aten_decompositions get_decompositions register_decomposition decomposition_table
-_dispatch:
-_dispatch.python: enable_python_dispatcher no_python_dispatcher suspend_functionalization
 _dynamo: OptimizedModule<nn.Module> eval_frame:export,explain,optimize_assert replay
 _dynamo._trace_wrapped_higher_order_op: TransformGetItemToIndex
 _dynamo.backends:
