@@ -94,8 +94,8 @@ class _Form:
 
     def __init__(self, name, overload):
         self.name, self.overload = name, overload
-        self.handle = _C._resolve_op(name, overload)
-        text = self.handle.schema
+        self._handle = _C._resolve_op(name, overload)
+        text = self.schema = self._handle.schema
         begin, arrow = text.index("("), text.rindex("->")
         self.params, kwonly = [], False
         for part in _split(text[begin + 1 : text.rindex(")", 0, arrow)]):
@@ -114,6 +114,11 @@ class _Form:
         self.is_write = "::" not in name and name.endswith("_") and not name.startswith("__")
         self.outs = len(self.results) if self.is_out else 0
         self.by_name = {p.name: i for i, p in enumerate(self.params)}
+
+    @property
+    def handle(self):
+        """A custom operator may have been registered anew."""
+        return _C._resolve_op(self.name, "") if "::" in self.name else self._handle
 
     def items(self, spelled):
         """aten's parameters: (name, where it comes from: a number among ours, ("out", i), or None; its Argument)"""
@@ -386,22 +391,32 @@ def _table():
 
 
 @functools.lru_cache(None)
-def packet(namespace, name):
-    """The packet of an operator; AttributeError where there is none."""
+def _own_packet(namespace, name):
     if namespace == "aten":
         rows = _table()[1].get(name)
         if rows is None:
             raise AttributeError(f"'_OpNamespace' 'aten' object has no attribute '{name}'")
         return OpOverloadPacket("aten", name, rows)
-    if namespace == "evergrad":
-        rows = {}
-        for ours, overload in _table()[0]:
-            if ours == name:
-                rows[overload or "default"] = (ours, overload, [])
-        if not rows:
-            raise AttributeError(f"'_OpNamespace' 'evergrad' object has no attribute '{name}'")
-        return OpOverloadPacket("evergrad", name, rows)
-    return OpOverloadPacket(namespace, name, {"default": (f"{namespace}::{name}", "", [])})
+    rows = {overload or "default": (ours, overload, []) for ours, overload in _table()[0] if ours == name}
+    if not rows:
+        raise AttributeError(f"'_OpNamespace' 'evergrad' object has no attribute '{name}'")
+    return OpOverloadPacket("evergrad", name, rows)
+
+
+_custom = {}  # qualified name: (schema, packet)
+
+
+def packet(namespace, name):
+    """The packet of an operator; AttributeError where there is none."""
+    if namespace in ("aten", "evergrad"):
+        return _own_packet(namespace, name)
+    full = f"{namespace}::{name}"
+    schema = _C._resolve_op(full, "").schema
+    known = _custom.get(full)
+    if known is None or known[0] != schema:
+        _form.cache_clear()
+        known = _custom[full] = (schema, OpOverloadPacket(namespace, name, {"default": (full, "", [])}))
+    return known[1]
 
 
 def _find(namespace, name, overload):
