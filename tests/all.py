@@ -50,7 +50,7 @@ def stages():
         Stage("configure", [["cmake", "--preset", "release"]], fatal=True),
         Stage("build", [["cmake", "--build", "build", "-j", str(os.cpu_count() or 2)]], fatal=True, limit=3600),
         Stage("arrows", [[PYTHON, "tests/arrows.py"]]),
-        Stage("generator", [[*pytest, "tests/gen", "tests/test_arrows.py"]], needs=("tests/gen/test_*.py",)),
+        Stage("generator", [[*pytest, "tests/gen", "tests/test_arrows.py", "tests/test_locks.py"]], needs=("tests/gen/test_*.py",)),
         Stage("c", [["ctest", "--test-dir", "build", "--output-on-failure", "--timeout", "300"]],
               needs=("tests/c/test_*.c", "tests/kernels/*.cpp")),
         Stage("abi", [[*pytest, "tests/abi"]],

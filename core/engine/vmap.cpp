@@ -5,6 +5,7 @@
 #include <set>
 #include <string>
 
+#include "core/base/fork.h"
 #include "core/base/thread_block.h"
 #include "core/engine/intrinsics.h"
 #include "core/tensor/shape.h"
@@ -19,9 +20,10 @@ struct Level {
 constexpr PerThread<std::vector<Level>, Own::VmapLevels> t_levels;  // level 1 is the first
 std::mutex g_sliced_mutex;
 Sliced g_sliced = {0, ""};
+const AtFork g_at_fork(ForkOrder::Tape, [] { g_sliced_mutex.lock(); }, [] { g_sliced_mutex.unlock(); });
 
 void count_sliced(const char* op) {
-  static std::set<std::string, std::less<>> names;  // outlive the operators
+  static auto& names = *new std::set<std::string, std::less<>>;  // outlive the operators, and the process's end
   std::lock_guard lock(g_sliced_mutex);
   ++g_sliced.calls;
   g_sliced.op = names.emplace(op).first->c_str();
