@@ -44,7 +44,16 @@ def _several(name):
             for t, source in zip(self, args[0], strict=True):
                 t.copy_(source)
             return self
-        for t, result in zip(self, functional(self, *args, **kwargs)):
+        results = functional(self, *args, **kwargs)
+        for t, result in zip(self, results):
+            if result.dtype is not t.dtype and not _C.can_cast(result.dtype, t.dtype):
+                from ._types import scalar_name
+
+                raise RuntimeError(
+                    f"result type {scalar_name(result.dtype)} can't be cast to the desired output type "
+                    f"{scalar_name(t.dtype)}"
+                )
+        for t, result in zip(self, results):
             t.copy_(result)
         return self
 

@@ -107,6 +107,10 @@ def test_lists_in_place():
     assert torch._foreach_abs_(xs) is xs and torch._foreach_add_(xs, 1) is xs
     torch._foreach_mul_(xs, [2.0, 3.0])
     assert [x.tolist() for x in xs] == [[4.0, 6.0], [12.0]]
+    whole = [torch.tensor([1, 2])]
+    with pytest.raises(RuntimeError, match="result type Float can't be cast to the desired output type Long"):
+        torch._foreach_mul_(whole, 1.5)
+    assert whole[0].tolist() == [1, 2]
     torch._foreach_zero_(xs)
     assert [x.tolist() for x in xs] == [[0.0, 0.0], [0.0]]
     with pytest.raises(RuntimeError, match="at least one tensor"):
