@@ -139,6 +139,16 @@ def test_stubs_of_quantization_pass_values_on():
     assert torch.equal(torch.ao.nn.quantized.FloatFunctional().add(x, x), x + x)
 
 
+def test_indices_of_vmap_index():
+    from evergrad._dynamo._trace_wrapped_higher_order_op import TransformGetItemToIndex
+
+    keep = torch.tensor([True, False, True])
+    with TransformGetItemToIndex():
+        inner = torch.vmap(lambda i, j: keep[i] & (j >= i), in_dims=(None, 0))
+        got = torch.vmap(inner, in_dims=(0, None))(torch.arange(3), torch.arange(3))
+    assert torch.equal(got, keep[:, None] & torch.ones(3, 3, dtype=torch.bool).triu())
+
+
 def test_the_extension_has_the_names_that_programs_reach_for():
     assert torch._C._get_tracing_state() is None and torch._C._log_api_usage_once("x") is None
     assert torch._C._nn._parse_to("cpu", torch.float64) == (torch.device("cpu"), torch.float64, False, None)

@@ -170,6 +170,8 @@ ANSWERS = {
         "optimize": optimize, "list_backends": compiler.list_backends, "register_backend": _mark,
         "reset_code_caches": _none, "reset_frame_count": _none,
     },
+    # tensors are indexed by the indices of vmap as they are
+    "_dynamo._trace_wrapped_higher_order_op": {"TransformGetItemToIndex": contextlib.nullcontext},
     "_dynamo.backends.registry": {"list_backends": compiler.list_backends, "register_backend": _mark},
     "_dynamo.decorators": _MARKS,
     "_dynamo.eval_frame": {
