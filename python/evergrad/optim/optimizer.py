@@ -6,7 +6,7 @@ from copy import deepcopy
 from itertools import chain
 
 from .. import _C
-from .._handle import RemovableHandle
+from .._handle import added
 from ..utils import _swap
 from ..autograd import enable_grad, set_grad_enabled
 
@@ -24,11 +24,7 @@ _global_pre_hooks, _global_post_hooks = OrderedDict(), OrderedDict()
 
 
 def _register(table, hook, first=False):
-    key = object()
-    table[key] = hook
-    if first:
-        table.move_to_end(key, last=False)
-    return RemovableHandle(lambda: table.pop(key, None))
+    return added(table, hook, prepend=first)
 
 
 def register_optimizer_step_pre_hook(hook):

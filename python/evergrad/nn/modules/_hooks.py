@@ -1,169 +1,215 @@
-"""Hooks of modules: around the forward, and at the gradients of inputs and outputs."""
+"""Hooks of modules: around the forward, and at the gradients of inputs and outputs. The tables of the hooks that all
+modules have are names of module.py, where programs look for them and may put others in their place."""
 
-import itertools
+import functools
+import warnings
 import weakref
-from collections import OrderedDict
 
 from ... import _C
-from ..._handle import RemovableHandle
+from ..._handle import added as _HookHandle
 
 Tensor = _C.Tensor
 
-_global_forward_pre_hooks = OrderedDict()
-_global_forward_hooks = OrderedDict()
-_global_backward_pre_hooks = OrderedDict()
-_global_backward_hooks = OrderedDict()
+
+def _tables():
+    from . import module
+
+    return module
 
 
-class _HookHandle(RemovableHandle):
-    _next = itertools.count()
+@functools.cache
+def _identity():
+    """The function that a module's tensors pass through, so that their gradients meet in one node."""
+    from ...autograd import Function
 
-    def __init__(self, table, hook, prepend=False, extra=()):
-        self.id = next(self._next)
-        table[self.id] = hook
-        if prepend:
-            table.move_to_end(self.id, last=False)
-        refs = [
-            weakref.ref(d) if not isinstance(d, (dict, OrderedDict)) or type(d) is OrderedDict else d
-            for d in (table, *extra)
-        ]
+    class BackwardHookFunction(Function):
+        @staticmethod
+        def forward(ctx, *xs):
+            ctx.mark_non_differentiable(*[x for x in xs if not x.requires_grad])
+            return xs
 
-        def remove():
-            for r in refs:
-                d = r() if isinstance(r, weakref.ref) else r
-                if d is not None:
-                    d.pop(self.id, None)
+        @staticmethod
+        def backward(ctx, *grads):
+            return grads
 
-        super().__init__(remove)
+    return BackwardHookFunction
 
 
-def register_module_forward_pre_hook(hook):
-    """hook(module, args) before every module's forward."""
-    return _HookHandle(_global_forward_pre_hooks, hook)
+def _spread(index, values, n):
+    out = [None] * n
+    for i, v in zip(index, values):
+        out[i] = v
+    return tuple(out)
 
 
-def register_module_forward_hook(hook, *, with_kwargs=False, always_call=False):
-    """hook(module, args, output) after every module's forward."""
-    return _HookHandle(_global_forward_hooks, hook)
+class BackwardHook:
+    """The full backward hooks of one call of a module: they run when the gradients of its outputs, and after them those of
+    its inputs, are there. What arrives at the inputs without having passed the outputs, as in a double backward, is none
+    of theirs."""
 
-
-def register_module_full_backward_pre_hook(hook):
-    """hook(module, grad_output) before the gradients of every module."""
-    return _HookHandle(_global_backward_pre_hooks, hook)
-
-
-def register_module_full_backward_hook(hook):
-    """hook(module, grad_input, grad_output) after the gradients of every module."""
-    return _HookHandle(_global_backward_hooks, hook)
-
-
-register_module_backward_hook = register_module_full_backward_hook
-
-
-class _BackwardHooks:
-    """Full backward hooks of one call: two identity functions around the forward see the gradients."""
-
-    def __init__(self, module):
+    def __init__(self, module, user_hooks, user_pre_hooks):
         self.module = module
+        self.user_hooks, self.user_pre_hooks = user_hooks, user_pre_hooks
         self.grad_outputs = None
+        self.input_tensors_index = self.output_tensors_index = None
+        self.n_inputs = self.n_outputs = -1
 
-    def _before(self):
-        return [*_global_backward_pre_hooks.values(), *self.module._backward_pre_hooks.values()]
+    def _through_node(self, values, hook):
+        """(the values, their tensors passed through one node with the hook, and where these stand); None: no gradient."""
+        index = [i for i, v in enumerate(values) if isinstance(v, Tensor)]
+        if not _C.is_grad_enabled() or not any(values[i].requires_grad for i in index):
+            return values, None
+        passed = _identity().apply(*[values[i] for i in index])
+        next(t.grad_fn for t in passed if t.grad_fn is not None).register_hook(hook)
+        out = list(values)
+        for i, t in zip(index, passed):
+            out[i] = t
+        return (tuple(out) if type(values) is tuple else type(values)(*out)), index
 
-    def _after(self):
-        return [*_global_backward_hooks.values(), *self.module._backward_hooks.values()]
+    def setup_input_hook(self, args):
+        """The arguments of the forward, watched."""
+        self.n_inputs = len(args)
+        args, self.input_tensors_index = self._through_node(args, self._inputs_done)
+        return args
 
-    def inputs(self, args):
-        tensors = [a for a in args if isinstance(a, Tensor) and a.requires_grad]
-        if not tensors or not _C.is_grad_enabled():
-            self.input_index = None
-            return args
-        from ...autograd import Function
+    def setup_output_hook(self, result):
+        """What the forward gave back, watched."""
+        outs = result if isinstance(result, tuple) else (result,)
+        self.n_outputs = len(outs)
+        outs, self.output_tensors_index = self._through_node(outs, self._outputs_done)
+        return outs if isinstance(result, tuple) else outs[0]
 
-        class BackwardHookFunction(Function):
-            @staticmethod
-            def forward(ctx, *xs):
-                ctx.mark_non_differentiable(*[x for x in xs if not x.requires_grad])
-                return tuple(x.view_as(x) for x in xs)
+    def _inputs_done(self, grad_inputs, _):
+        if self.grad_outputs is None:
+            return None
+        grads = _spread(self.input_tensors_index, grad_inputs, self.n_inputs)
+        for hook in self.user_hooks:
+            grads = _replaced("Backward hook returned an invalid number of grad_input",
+                              hook(self.module, grads, self.grad_outputs), grads)  # fmt: skip
+        self.grad_outputs = None
+        return tuple(grads[i] for i in self.input_tensors_index)
 
-            @staticmethod
-            def backward(ctx, *grads):
-                return grads
-
-        index = [i for i, a in enumerate(args) if isinstance(a, Tensor)]
-        outs = BackwardHookFunction.apply(*[args[i] for i in index])
-        new = list(args)
-        for i, o in zip(index, outs):
-            new[i] = o
-        node = next(o.grad_fn for o in outs if o.grad_fn is not None)
-        self.input_index, count = index, len(args)
-
-        def hook(grad_inputs, _):
-            grads = [None] * count
-            for i, g in zip(index, grad_inputs):
-                grads[i] = g
-            changed = False
-            for h in self._after():
-                r = h(self.module, tuple(grads), self.grad_outputs or ())
-                if r is not None:
-                    grads, changed = list(r) if isinstance(r, (tuple, list)) else [r], True
+    def _outputs_done(self, _, grad_outputs):
+        grads = _spread(self.output_tensors_index, grad_outputs, self.n_outputs)
+        for hook in self.user_pre_hooks:
+            grads = _replaced("Backward pre hook returned an invalid number of grad_output",
+                              hook(self.module, grads), grads)  # fmt: skip
+        self.grad_outputs = grads
+        if self.input_tensors_index is None:  # no input has a gradient to wait for
+            for hook in self.user_hooks:
+                r = hook(self.module, (None,) * self.n_inputs, grads)
+                if r is not None and not (isinstance(r, tuple) and all(x is None for x in r)):
+                    raise RuntimeError(
+                        "Backward hook for Modules where no input requires gradient should always return None or None "
+                        "for all gradients."
+                    )
             self.grad_outputs = None
-            return tuple(grads[i] for i in index) if changed else None
+        return tuple(grads[i] for i in self.output_tensors_index)
 
-        node.register_hook(hook)
-        return tuple(new)
 
-    def outputs(self, result):
-        single = isinstance(result, Tensor)
-        outs = (result,) if single else result
-        if not isinstance(outs, (tuple, list)) or not _C.is_grad_enabled():
-            return result
-        if not any(isinstance(o, Tensor) and o.requires_grad for o in outs):
-            return result
-        from ...autograd import Function
+def _replaced(text, given, grads):
+    if given is None:
+        return grads
+    if len(given) != len(grads):
+        raise RuntimeError(f"{text}, got {len(given)}, but expected {len(grads)}")
+    return given
 
-        class BackwardHookFunction(Function):
-            @staticmethod
-            def forward(ctx, *xs):
-                return tuple(x.view_as(x) for x in xs)
 
-            @staticmethod
-            def backward(ctx, *grads):
-                return grads
+class _WrappedHook:
+    """A hook that gets a module, which it does not keep alive, as its first argument."""
 
-        index = [i for i, o in enumerate(outs) if isinstance(o, Tensor)]
-        new = BackwardHookFunction.apply(*[outs[i] for i in index])
-        node = next(o.grad_fn for o in new if o.grad_fn is not None)
-        count = len(outs)
+    def __init__(self, hook, module=None):
+        functools.update_wrapper(self, hook)
+        self.hook, self.with_module = hook, module is not None
+        self.module = weakref.ref(module) if module is not None else None
 
-        def prehook(grad_outputs):
-            grads = [None] * count
-            for i, g in zip(index, grad_outputs):
-                grads[i] = g
-            for h in self._before():
-                r = h(self.module, tuple(grads))
-                if r is not None:
-                    grads = list(r) if isinstance(r, (tuple, list)) else [r]
-            self.grad_outputs = tuple(grads)
-            if self.input_index is None:
-                for h in self._after():
-                    h(self.module, (), self.grad_outputs)
-            return tuple(grads[i] for i in index)
+    def __call__(self, *args, **kwargs):
+        if not self.with_module:
+            return self.hook(*args, **kwargs)
+        module = self.module()
+        if module is None:
+            raise RuntimeError("You are trying to call the hook of a dead Module!")
+        return self.hook(module, *args, **kwargs)
 
-        node.register_prehook(prehook)
-        full = list(outs)
-        for i, o in zip(index, new):
-            full[i] = o
-        return full[0] if single else type(result)(full) if not hasattr(result, "_fields") else type(result)(*full)
+    def __getstate__(self):
+        return {"hook": self.hook, "with_module": self.with_module, "module": self.module and self.module()}
+
+    def __setstate__(self, state):
+        self.hook, self.with_module = state["hook"], state["with_module"]
+        if self.with_module and state.get("module") is None:
+            raise RuntimeError("You are trying to revive the hook of a dead Module!")
+        self.module = weakref.ref(state["module"]) if self.with_module else None
+
+
+def _first_tensor(result):
+    while not isinstance(result, Tensor):
+        result = next(v for v in result.values() if isinstance(v, Tensor)) if isinstance(result, dict) else result[0]
+    return result
+
+
+def _tensors_only(x):
+    if isinstance(x, Tensor):
+        return (x,)
+    return x if isinstance(x, tuple) and all(isinstance(v, Tensor) for v in x) else None
+
+
+def _partial_view(args, result, node):
+    """What a hook at one node does not see of a module, if anything."""
+    outs, ins = _tensors_only(result), _tensors_only(args)
+    if outs is None:
+        return (
+            "on a Module that does not return a single Tensor or a tuple of Tensors",
+            "This hook will be missing some of the grad_output. Please use register_full_backward_hook to get the "
+            "documented behavior.",
+        )
+    if ins is None:
+        return (
+            "on a Module that does not take as input a single Tensor or a tuple of Tensors",
+            "This hook will be missing some of the grad_input. Please use register_full_backward_hook to get the "
+            "documented behavior.",
+        )
+    nodes = {t.grad_fn for t in outs if t.grad_fn is not None}
+    if len(nodes) > 1:
+        return (
+            "when outputs are generated by different autograd Nodes",
+            "This hook will be missing some grad_output. Please use register_full_backward_hook to get the documented "
+            "behavior.",
+        )
+    if node not in nodes:
+        return "when outputs are nested in python data structure", "This hook will be missing some grad_output."
+    if {t.grad_fn for t in ins if t.grad_fn is not None} != {n for n, _ in node.next_functions}:
+        return (
+            "when the forward contains multiple autograd Nodes",
+            "This hook will be missing some grad_input. Please use register_full_backward_hook to get the documented "
+            "behavior.",
+        )
+    return None
 
 
 class HookMethods:
     """The part of Module that has to do with hooks."""
 
+    def _get_backward_hooks(self):
+        """(the full ones, those of the older kind)"""
+        full, older = [], []
+        t = _tables()
+        for kind, hooks in (
+            (t._global_is_full_backward_hook, t._global_backward_hooks),
+            (self._is_full_backward_hook, self._backward_hooks),
+        ):
+            if kind is not None:
+                (full if kind else older).extend(hooks.values())
+        return full, older
+
+    def _get_backward_pre_hooks(self):
+        return [*_tables()._global_backward_pre_hooks.values(), *self._backward_pre_hooks.values()]
+
     def _call_with_hooks(self, args, kwargs):
-        called = set()
+        t = _tables()
+        done = set()  # the hooks to be called in any case that have been
+        result = None
         try:
-            for id_, hook in [*_global_forward_pre_hooks.items(), *self._forward_pre_hooks.items()]:
+            for id_, hook in [*t._global_forward_pre_hooks.items(), *self._forward_pre_hooks.items()]:
                 if id_ in self._forward_pre_hooks_with_kwargs:
                     r = hook(self, args, kwargs)
                     if r is not None:
@@ -176,63 +222,112 @@ class HookMethods:
                     r = hook(self, args)
                     if r is not None:
                         args = r if isinstance(r, tuple) else (r,)
-            watch = None
-            if (
-                self._backward_hooks
-                or self._backward_pre_hooks
-                or _global_backward_hooks
-                or _global_backward_pre_hooks
-            ):
-                watch = _BackwardHooks(self)
-                args = watch.inputs(args)
+            full, older = self._get_backward_hooks()
+            before = self._get_backward_pre_hooks()
+            watch = BackwardHook(self, full, before) if full or before else None
+            if watch is not None:
+                args = watch.setup_input_hook(args)
             result = self.forward(*args, **kwargs)
-            for id_, hook in [*_global_forward_hooks.items(), *self._forward_hooks.items()]:
-                called.add(id_)
-                if id_ in self._forward_hooks_with_kwargs:
-                    r = hook(self, args, kwargs, result)
-                else:
-                    r = hook(self, args, result)
+            for id_, hook, with_kwargs, _ in self._all_forward_hooks():
+                done.add(id_)
+                r = hook(self, args, kwargs, result) if with_kwargs else hook(self, args, result)
                 if r is not None:
                     result = r
-            return watch.outputs(result) if watch is not None else result
+            if watch is not None:
+                if not isinstance(result, (Tensor, tuple)):
+                    warnings.warn(
+                        "For backward hooks to be called, module output should be a Tensor or a tuple of Tensors but "
+                        f"received {type(result)}",
+                        stacklevel=3,
+                    )
+                result = watch.setup_output_hook(result)
+            if older:
+                self._hook_node(older, args, result)
+            return result
         except Exception:
-            for id_ in list(self._forward_hooks_always_called):
-                if id_ not in called and id_ in self._forward_hooks:
-                    try:
-                        hook = self._forward_hooks[id_]
-                        hook(self, args, kwargs, None) if id_ in self._forward_hooks_with_kwargs else hook(
-                            self, args, None
-                        )
-                    except Exception as error:
-                        import warnings
-
-                        warnings.warn(f"a module's always_call forward hook raised {error}", stacklevel=2)
+            for id_, hook, with_kwargs, always in self._all_forward_hooks():
+                if not always or id_ in done:
+                    continue
+                try:
+                    r = hook(self, args, kwargs, result) if with_kwargs else hook(self, args, result)
+                    if r is not None:
+                        result = r
+                except Exception as error:
+                    kind = "module" if id_ in self._forward_hooks else "global module"
+                    warnings.warn(
+                        f"{kind} forward hook with ``always_call=True`` raised an exception that was silenced as another "
+                        f"error was raised in forward: {error}",
+                        stacklevel=3,
+                    )
             raise
 
+    def _all_forward_hooks(self):
+        """[(id, hook, does it take keyword arguments, is it called after a failure too)], those of all modules first"""
+        t = _tables()
+        return [
+            (id_, hook, id_ in with_kwargs, id_ in always)
+            for hooks, with_kwargs, always in (
+                (t._global_forward_hooks, t._global_forward_hooks_with_kwargs, t._global_forward_hooks_always_called),
+                (self._forward_hooks, self._forward_hooks_with_kwargs, self._forward_hooks_always_called),
+            )
+            for id_, hook in hooks.items()
+        ]
+
+    def _hook_node(self, hooks, args, result):
+        """Backward hooks of the older kind: they sit at the node that made the result."""
+        node = _first_tensor(result).grad_fn
+        if node is None:
+            return
+        for hook in hooks:
+            node.register_hook(_WrappedHook(hook, self))
+        missed = _partial_view(args, result, node)
+        if missed is not None:
+            when, what = missed
+            warnings.warn(
+                f"Using {'a non-full backward hook' if 'Module that' not in when else 'non-full backward hooks'} {when} is "
+                f"deprecated and will be removed in future versions. {what}",
+                FutureWarning,
+                stacklevel=4,
+            )
+
     def register_forward_pre_hook(self, hook, *, prepend=False, with_kwargs=False):
-        """hook(module, args) -> None or new args."""
-        handle = _HookHandle(self._forward_pre_hooks, hook, prepend, (self._forward_pre_hooks_with_kwargs,))
-        if with_kwargs:
-            self._forward_pre_hooks_with_kwargs[handle.id] = True
-        return handle
+        """hook(module, args) -> None or new args; with_kwargs: hook(module, args, kwargs) -> None or both."""
+        notes = self._forward_pre_hooks_with_kwargs
+        return _HookHandle(
+            self._forward_pre_hooks, hook, prepend=prepend, extra=[notes], notes=[notes] if with_kwargs else ()
+        )
 
     def register_forward_hook(self, hook, *, prepend=False, with_kwargs=False, always_call=False):
-        """hook(module, args, output) -> None or a new output."""
-        handle = _HookHandle(
-            self._forward_hooks, hook, prepend, (self._forward_hooks_with_kwargs, self._forward_hooks_always_called)
-        )
-        if with_kwargs:
-            self._forward_hooks_with_kwargs[handle.id] = True
-        if always_call:
-            self._forward_hooks_always_called[handle.id] = True
-        return handle
+        """hook(module, args, output) -> None or a new output; with_kwargs: hook(module, args, kwargs, output);
+        always_call: also when the forward raised an error."""
+        return _added_forward_hook(
+            hook, self._forward_hooks, self._forward_hooks_with_kwargs, self._forward_hooks_always_called, with_kwargs,
+            always_call, prepend,
+        )  # fmt: skip
 
     def register_full_backward_hook(self, hook, prepend=False):
         """hook(module, grad_input, grad_output) -> None or new grad_input."""
-        return _HookHandle(self._backward_hooks, hook, prepend)
+        self._is_full_backward_hook = _one_kind(self._is_full_backward_hook, True, "on a single Module")
+        return _HookHandle(self._backward_hooks, hook, prepend=prepend)
 
-    register_backward_hook = register_full_backward_hook
+    def register_backward_hook(self, hook):
+        """The older kind of backward hook, at the node that made the output: register_full_backward_hook sees all."""
+        self._is_full_backward_hook = _one_kind(self._is_full_backward_hook, False, "on a single Module")
+        return _HookHandle(self._backward_hooks, hook)
 
     def register_full_backward_pre_hook(self, hook, prepend=False):
         """hook(module, grad_output) -> None or new grad_output."""
-        return _HookHandle(self._backward_pre_hooks, hook, prepend)
+        return _HookHandle(self._backward_pre_hooks, hook, prepend=prepend)
+
+
+def _one_kind(before, full, where):
+    if before is not None and before != full:
+        raise RuntimeError(
+            f"Cannot use both regular backward hooks and full backward hooks {where}. Please use only one of them."
+        )
+    return full
+
+
+def _added_forward_hook(hook, table, kwargs_note, always_note, with_kwargs, always_call, prepend=False):
+    notes = [n for n, on in ((kwargs_note, with_kwargs), (always_note, always_call)) if on]
+    return _HookHandle(table, hook, prepend=prepend, extra=[kwargs_note, always_note], notes=notes)

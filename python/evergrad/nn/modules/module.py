@@ -4,23 +4,20 @@ from collections import OrderedDict
 
 from ... import _C
 from ..parameter import Buffer, Parameter
-from ._hooks import (
-    HookMethods,
-    _HookHandle,
-    _global_backward_hooks,
-    _global_backward_pre_hooks,
-    _global_forward_hooks,
-    _global_forward_pre_hooks,
-    register_module_backward_hook,
-    register_module_forward_hook,
-    register_module_forward_pre_hook,
-    register_module_full_backward_hook,
-    register_module_full_backward_pre_hook,
-)
+from ._hooks import HookMethods, _added_forward_hook, _HookHandle, _one_kind, _WrappedHook  # noqa: F401
 from ._state import StateMethods, _IncompatibleKeys  # noqa: F401
 from ._tree import TreeMethods
 
 Tensor = _C.Tensor
+
+# The hooks of all modules, looked up here at each call.
+_global_backward_pre_hooks = OrderedDict()
+_global_backward_hooks = OrderedDict()
+_global_is_full_backward_hook = None  # of the older kind: False
+_global_forward_pre_hooks = OrderedDict()
+_global_forward_hooks = OrderedDict()
+_global_forward_hooks_always_called = OrderedDict()
+_global_forward_hooks_with_kwargs = OrderedDict()
 
 _global_buffer_registration_hooks, _global_module_registration_hooks = OrderedDict(), OrderedDict()
 _global_parameter_registration_hooks = OrderedDict()
@@ -56,6 +53,39 @@ def register_module_parameter_registration_hook(hook):
 def register_module_module_registration_hook(hook):
     """hook(module, name, child) -> None or another child, whenever one is registered anywhere."""
     return _HookHandle(_registration_hooks["module"], hook)
+
+
+def register_module_forward_pre_hook(hook):
+    """hook(module, args) before every module's forward."""
+    return _HookHandle(_global_forward_pre_hooks, hook)
+
+
+def register_module_forward_hook(hook, *, with_kwargs=False, always_call=False):
+    """hook(module, args, output) after every module's forward; with_kwargs: hook(module, args, kwargs, output);
+    always_call: also when the forward raised an error."""
+    return _added_forward_hook(
+        hook, _global_forward_hooks, _global_forward_hooks_with_kwargs, _global_forward_hooks_always_called, with_kwargs,
+        always_call,
+    )  # fmt: skip
+
+
+def register_module_full_backward_pre_hook(hook):
+    """hook(module, grad_output) before the gradients of every module."""
+    return _HookHandle(_global_backward_pre_hooks, hook)
+
+
+def register_module_full_backward_hook(hook):
+    """hook(module, grad_input, grad_output) after the gradients of every module."""
+    global _global_is_full_backward_hook
+    _global_is_full_backward_hook = _one_kind(_global_is_full_backward_hook, True, "as a global Module hook")
+    return _HookHandle(_global_backward_hooks, hook)
+
+
+def register_module_backward_hook(hook):
+    """The older kind: at the node that made the output of every module."""
+    global _global_is_full_backward_hook
+    _global_is_full_backward_hook = _one_kind(_global_is_full_backward_hook, False, "as a global Module hook")
+    return _HookHandle(_global_backward_hooks, hook)
 
 
 def _registered(kind, module, name, value):
@@ -106,6 +136,7 @@ class Module(HookMethods, StateMethods, TreeMethods):
         d["_parameters"] = {}
         d["_buffers"] = {}
         d["_non_persistent_buffers_set"] = set()
+        d["_is_full_backward_hook"] = None
         d["_modules"] = {}
         for name in (
             "_forward_hooks",
