@@ -71,6 +71,9 @@ def boxed(op, form):
             lines.append("  " + decl)
         args.append(expr)
     nargs, nrets = len(op.params), result_count(op)
+    named = op.kind == "composite" and op.node and form.kind != "out"
+    if named:
+        lines.append("  const uint64_t before = nodes_made();")
     if not op.params:
         lines.append("  (void)v;")
     if form.kind == "out":
@@ -82,9 +85,13 @@ def boxed(op, form):
         nargs += len(outs)
     elif form.kind == "inplace":
         lines.append(f"  ops::{cpp}({', '.join(args)});")
+        if named:
+            lines.append(f"  dispatch::name_node(a0, \"{op.node}\", before);")
         lines.append("  r[0] = Value::own(static_cast<const Tensor&>(a0));")
     elif op.results:
         lines.append(f"  {result_type(op)} result = ops::{cpp}({', '.join(args)});")
+        if named:
+            lines.append(f"  dispatch::name_node(result, \"{op.node}\", before);")
         lines += box_results(op)
     else:
         lines += [f"  ops::{cpp}({', '.join(args)});", "  (void)r;"]

@@ -168,6 +168,8 @@ def node_maker(op):
     lines = [f"Ref<{op.class_name}Node> {cpp_name(op)}_node({parameter_list(op)}) {{",
              f"  auto node = make<{op.class_name}Node>();"]
     lines += [line.removeprefix("  ") for line in fill_context(op, "node->c", False)]
+    if op.number_node:
+        lines.append(f"  if ({arg_name(tensor_params(op)[-1])}.is_wrapped_number()) node->label = \"{op.number_node}\";")
     lines.append(f"  node->next.init({tensor_total(op)});")
     lists = any(p.is_list for p in tensor_params(op))
     if lists:
@@ -358,6 +360,8 @@ def slow(op):
     if op.kind == "view":
         lines += view_lines(op)
     if has_node(op):
+        if op.kind == "view":  # views of inference tensors are such themselves
+            lines.append(f"  call.record = call.record && !({arg_name(tensor_params(op)[0])}.flags() & kInference);")
         lines += record(op, "result")
         lines += rare("call.levels", forward(op, "result"))
         lines += save_results(op, "result")
@@ -371,7 +375,7 @@ def view_lines(op):
     first = arg_name(tensor_params(op)[0])
     if op.results[0].type.list:
         return ["  for (const Tensor& r : result) {",
-                f"    if (shares_memory(r, {first})) set_view(r, {first});", "  }"]
+                f"    if (shares_memory(r, {first})) set_view(r, {first}, true);", "  }"]
     return [f"  if (shares_memory(result, {first})) set_view(result, {first});"]
 
 
@@ -425,14 +429,15 @@ def inplace(op):
     rest = ", ".join(["before"] + names(op)[1:])
     if op.kind == "view":
         if not op.check and op.base != "detach":
-            lines.append(f"  check_not_leaf({me});")
+            lines.append(f"  check_not_leaf({me}, dispatch::special({me}));")
         lines += [f"  const Tensor before = dispatch::snapshot({me}, false);",
                   f"  dispatch::assign_geometry({me}, ops::{cpp_name(op)}({rest}));"]
         if op.base == "detach":
             lines.append(f"  dispatch::forget_history({me});")
         lines += [f"  return {me};", "}\n"]
         return lines
-    lines.append(f"  check_inplace({label}, {me});")
+    lines.append(f"  const uint32_t flags = {core_divert.special(op)};")
+    lines.append(f"  check_inplace({label}, {me}, flags);")
     if op.random:
         others = " || ".join(f"is_batched({arg_name(p)})" for p in tensor_params(op)[1:]) or "false"
         lines.append(f"  if (__builtin_expect(mode.vmap_depth > 0, 0)) vmap_check_drawn({me}, {others});")
@@ -441,7 +446,6 @@ def inplace(op):
     direct = op.kind == "pointwise" and not op.body and op.params[0].is_tensor
     twin = []
     if op.kind != "composite" or op.whole:
-        lines.append(f"  const uint32_t flags = {core_divert.special(op)};")
         alone = "" if op.kind != "composite" else " && !((flags & kRequiresGrad) && mode.recording())"
         lines.append(f"  if (dispatch::diverted(flags){alone}) return {INPLACE.cpp(op)}_diverted({', '.join(names(op))});")
         twin = core_divert.inplace(op, write_recorded(op))
@@ -462,7 +466,7 @@ def inplace(op):
             lines += ["    if (node) {", f"      dispatch::connect_written({me}, node);", *("      " + k for k in kept), "    }"]
         lines += [f"    return {me};", "  }"]
     if op.direct:
-        lines.append(f"  if (dispatch::writes_directly({core_divert.special(op)}, {me}, false)) {{")
+        lines.append(f"  if (dispatch::writes_directly(flags, {me}, false)) {{")
         for p in tensor_params(op)[1:]:
             if not p.is_list and not p.type.optional:
                 lines.append(f"    dispatch::require({arg_name(p)}, {label}, \"{p.name}\");")

@@ -76,12 +76,13 @@ class Operator:
     doc: str
     jvp: bool  # C++ jvp_NAME exists
     body: bool  # a pointwise operator with its own C++ body
-    node: str  # name of the node of the autograd graph: "MulBackward0"
+    node: str  # name of the node of the autograd graph: "MulBackward0"; of a composite, what the last node is called
     check: bool = False  # C++ rules::check_NAME refuses arguments before anything is computed
     direct: bool = False  # C++ body::NAME_ writes into the first argument itself
     out_dtype: bool = False  # without dtype, out= gives it
     whole: str = ""  # a composite that handlers see whole: "always", or "unrecorded" where its body may not be run twice
     example: str = ""  # a Python session, as doctest reads it: ">>> torch.neg(torch.tensor([1.]))", then what it prints
+    number_node: str = ""  # the node's name where the last tensor argument is a plain number
 
     @property
     def cpp_name(self):
@@ -384,17 +385,26 @@ def _tell_aliases(operators):
     return told
 
 
-def _name_nodes(operators):
-    """Gives each differentiable operator the name of its node: base and number among its overloads."""
-    count, named = {}, []
+def _name_nodes(operators, table):
+    """Gives each differentiable operator the name of its node: what the table says, or base and number among its overloads.
+    Operators made of others have one only where the table says so."""
+    table, count, named = dict(table), {}, []
     for op in operators:
-        node = op.node
+        own = table.pop(op.name, None)
+        number, node = own if isinstance(own, list) else ("", own or op.node)
         if op.differentiable and not node:
             n = count.get(op.base, 0)
             count[op.base] = n + 1
-            node = f"{camel(op.base)}Backward{n}"
-        named.append(Operator(**{**{f: getattr(op, f) for f in op.__dataclass_fields__}, "node": node}))
+            node = "".join(p.title() for p in op.base.split("_")) + f"Backward{n}"
+        named.append(dataclasses.replace(op, node=node, number_node=number))
+    if table:
+        raise SchemaErrors([f"nodes.toml: there is no operator {', '.join(sorted(table))}"])
     return named
+
+
+def _node_table(directory):
+    path = Path(directory).parent / "nodes.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))["nodes"] if path.exists() else {}
 
 
 def _development(root):
@@ -433,4 +443,4 @@ def load(directory, root=None):
             operators.append(op)
     if faults:
         raise SchemaErrors(faults)
-    return Model(tuple(_name_nodes(_tell_aliases(operators))), root)
+    return Model(tuple(_name_nodes(_tell_aliases(operators), _node_table(directory))), root)

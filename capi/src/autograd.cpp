@@ -17,7 +17,7 @@ eg_node* give_node(Ref<Node> n) { return reinterpret_cast<eg_node*>(n.leak()); }
 // A node whose backward is the caller's.
 class CustomFunctionNode final : public Node {
  public:
-  CustomFunctionNode(const char* name, Ref<Callback> backward, bool materialize)
+  CustomFunctionNode(const char* name, Ref<Callback> backward, int32_t materialize)
       : name_(name ? name : "CustomFunctionBackward"), backward_(std::move(backward)), materialize_(materialize) {}
   const char* name() const override { return name_.c_str(); }
   bool wants_undefined() const override { return true; }
@@ -25,7 +25,7 @@ class CustomFunctionNode final : public Node {
     std::vector<Tensor> g(grads, grads + results.size());
     std::vector<Value> args;
     for (size_t i = 0; i < g.size(); ++i) {
-      if (!g[i].defined() && materialize_) g[i] = new_zeros(results[i].sizes, results[i].dtype, results[i].device);
+      if (!g[i].defined() && materialize_ && (materialize_ == 1 || differs[i])) g[i] = new_zeros(results[i].sizes, results[i].dtype, results[i].device);
       args.push_back(Value::borrow(g[i]));
     }
     Values rets(next.size());
@@ -34,11 +34,12 @@ class CustomFunctionNode final : public Node {
       if (needs(i)) out[i] = to_tensor(rets[i], "gradient");
     }
   }
+  std::vector<uint8_t> differs;  // whether a result has a gradient
 
  private:
   std::string name_;
   Ref<Callback> backward_;
-  bool materialize_;
+  int32_t materialize_;
 };
 
 class Saved final : public Object {
@@ -91,6 +92,7 @@ eg_status* eg_tensor_set_data(eg_tensor* t, eg_tensor* source) {
     check(is_differentiable(s.dtype()) || !has_history(x), Code::Runtime,
           "data set to a tensor that requires gradients must be floating point or complex dtype");
     TensorImpl* p = x.impl();
+    if (p->storage && p->storage != s.storage() && !p->own_version) p->own_version = p->storage->hand_version();
     p->storage = s.storage();
     p->sizes = s.impl()->sizes;
     p->strides = s.impl()->strides;
@@ -164,7 +166,7 @@ void eg_node_release(eg_node* n) {
 }
 const char* eg_node_name(const eg_node* n) {
   const auto* p = reinterpret_cast<const Node*>(n);
-  return p && p->is(Kind::Node) ? p->name() : "";
+  return p && p->is(Kind::Node) ? p->shown() : "";
 }
 size_t eg_node_next_count(const eg_node* n) {
   const auto* p = reinterpret_cast<const Node*>(n);
@@ -174,6 +176,10 @@ eg_status* eg_node_next(const eg_node* n, size_t i, eg_node** out, int32_t* inpu
   EG_GUARD(need(out, "out"); *out = nullptr; Node* p = node(n);
            check(i < p->next.size(), Code::Index, "node has ", p->next.size(), " edges; asked for ", i);
            *out = give_node(p->next[i].node); if (input_nr) *input_nr = static_cast<int32_t>(p->next[i].nr););
+}
+eg_status* eg_node_output(eg_node* n, int32_t nr, eg_tensor** out) {
+  EG_GUARD(need(out, "out"); *out = nullptr; Ref<Node> p = Ref<Node>::share(node(n));
+           check(nr >= 0, Code::Index, "nr is ", nr); *out = give(result_of(p, static_cast<uint32_t>(nr))););
 }
 eg_status* eg_node_variable(const eg_node* n, eg_tensor** out) {
   EG_GUARD(need(out, "out"); *out = nullptr; TensorImpl* v = node(n)->variable();
@@ -189,7 +195,7 @@ const char* eg_node_saved_name(const eg_node* n, size_t i) {
 }
 eg_status* eg_node_saved(const eg_node* n, size_t i, eg_value* out) {
   EG_GUARD(need(out, "out"); *values(out) = Value(); const Node* p = node(n);
-           check(p->saved_name(i), Code::Index, p->name(), " keeps nothing at ", i); p->saved(i, *values(out)););
+           check(p->saved_name(i), Code::Index, p->shown(), " keeps nothing at ", i); p->saved(i, *values(out)););
 }
 eg_status* eg_node_register_hook(eg_node* n, const eg_callback* hook, int32_t pre, int64_t* id) {
   EG_GUARD(Ref<Callback> f = callback(hook, "hook"); need(id, "id"); NodeHooks& h = node(n)->hooks();
@@ -208,20 +214,37 @@ eg_status* eg_custom_function_attach(const eg_custom_function* function, const e
     read_struct(&f, sizeof f, sizeof f, function, "function");
     const std::vector<Tensor> in = tensors(f.inputs, f.ninputs, "inputs", true);
     const std::vector<Tensor> res = tensors(f.outputs, f.noutputs, "outputs", false);
-    auto n = make<CustomFunctionNode>(f.name, std::move(cb), f.materialize != 0);
+    auto n = make<CustomFunctionNode>(f.name, std::move(cb), f.materialize);
     n->next.init(in.size());
     for (size_t i = 0; i < in.size(); ++i) {
       if (in[i].defined() && is_differentiable(in[i].dtype())) n->next[i] = gradient_edge(in[i]);
     }
     n->results.init(res.size());
+    size_t with_gradient = 0;
     for (size_t i = 0; i < res.size(); ++i) {
       n->results[i] = TensorMeta(res[i]);
-      if ((f.nondiff && f.nondiff[i]) || !is_differentiable(res[i].dtype())) continue;
-      if (f.dirty && f.dirty[i]) {
-        rebase_history(res[i], n, static_cast<uint32_t>(i));
-      } else {
-        set_history(res[i], n, static_cast<uint32_t>(i));
+      n->differs.push_back(!(f.nondiff && f.nondiff[i]) && is_differentiable(res[i].dtype()));
+      with_gradient += n->differs[i];
+    }
+    for (size_t i = 0; i < res.size(); ++i) {
+      const auto nr = static_cast<uint32_t>(i);
+      const bool dirty = f.dirty && f.dirty[i];
+      Extra* e = res[i].impl()->extra.get();
+      const bool view = (res[i].flags() & kView) && e && e->base.defined();
+      if (dirty && n->differs[i]) {
+        check(!view || res.size() == 1, "If your Function modifies inplace an input that is a view of another Tensor, your "
+              "Function cannot return more than one Tensor. This is not supported by the current autograd engine. You "
+              "should either make sure the input is not a view (using .clone() for example) or make your Function only "
+              "return one Tensor (potentially splitting it into two Functions: one doing the inplace that returns a single "
+              "Tensor and a second one that does the other operations). You can ask on the forum "
+              "https://discuss.pytorch.org/ if you need help to do this change.");
+        check(!has_history(res[i]) || !is_leaf(res[i]),
+              "a leaf Variable that requires grad has been used in an in-place operation.");
+        rebase_history(res[i], n, nr);
+      } else if (n->differs[i]) {
+        set_history(res[i], n, nr);
       }
+      if (view && !dirty) e->view_kind = with_gradient > 1 ? ViewKind::OneOfSeveral : ViewKind::CustomFunction;
     }
     if (out) *out = give_node(n);
   });

@@ -45,7 +45,7 @@ void describe(const TensorImpl* p, eg_tensor_info& i) {
     i.data = p->storage->data() ? p->data() : nullptr;  // none on the device "meta"
     i.storage_bytes = static_cast<int64_t>(p->storage->bytes());
     i.storage = p->storage.get();
-    i.version = p->storage->version();
+    i.version = p->version();
   }
   i.flags = p->flags & (kConj | kNeg | kInference | kView | kWrappedNumber | kBatched | kTangent | kDiverts);
   if (p->flags & (kRequiresGrad | kView)) {

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <queue>
 
+#include "core/base/thread_block.h"
 #include "core/engine/divert.h"
 #include "core/engine/intrinsics.h"
 #include "core/engine/tape.h"
@@ -125,6 +126,14 @@ Value borrow_all(std::vector<TensorImpl*>& raw, const Tensor* ts, size_t n) {
 
 bool has_nan(const Tensor& t) { return intrinsics::any_nan(t); }
 
+// Makes a node the running one for a scope.
+struct Running {
+  explicit Running(Node& n) : before(std::exchange(thread_block().running_node, &n)) {}
+  Running(const Running&) = delete;
+  ~Running() { thread_block().running_node = before; }
+  void* before;
+};
+
 class Run {
  public:
   explicit Run(const BackwardOptions& o) : options_(o) {}
@@ -218,7 +227,7 @@ class Run {
           --next.waiting;
         }
         if (out[i].defined()) {
-          feed(next, e.nr, fit_gradient(std::move(out[i]), e.node->results[e.nr], n.name()), times);
+          feed(next, e.nr, fit_gradient(std::move(out[i]), e.node->results[e.nr], n.shown()), times);
         }
         if (--next.waiting == 0) ready.push(&next);
       }
@@ -229,15 +238,17 @@ class Run {
   void step(Task& t, Node& n, std::vector<Tensor>& out, std::vector<Tensor>* captured) {
     t.begin();
     const size_t width = t.grads.size();
-    run_pre_hooks(t, n);
-    for (const auto& [nr, index] : t.captures) (*captured)[index] = t.grads[nr];
     const bool leaf = n.variable() != nullptr;
-    if (leaf && !options_.accumulate) return;
-    if (leaf && restricted_ && t.captures.empty()) return;
+    const bool runs = leaf ? options_.accumulate && (!restricted_ || !t.captures.empty()) : !restricted_ || any_edge_needed(n) || (options_.accumulate && !t.captures.empty());
+    // A gradient that is asked for, and goes on from here, is as it was before the hooks, one that ends here as they left it.
+    if (!runs) run_tensor_hooks(t, n);
+    for (const auto& [nr, index] : t.captures) (*captured)[index] = t.grads[nr];
+    if (!runs) return;
+    run_tensor_hooks(t, n);
+    run_pre_hooks(t, n);
     bool any = false;
     for (const Tensor& g : t.grads) any |= g.defined();
     if (!any && !n.wants_undefined()) return;
-    if (!leaf && !any_edge_needed(n)) return;
     if (!n.wants_undefined()) {
       for (size_t i = 0; i < width; ++i) {
         if (!t.grads[i].defined() && i < n.results.size()) {
@@ -247,18 +258,11 @@ class Run {
       }
     }
     mode.wanted = restricted_ ? edges_needed(n) : ~uint64_t{0};
-    try {
+    if (__builtin_expect(mode.anomaly, 0)) {
+      apply_watched(n, t, out);
+    } else {
       n.apply(t.grads.data(), out.data());
-    } catch (Error& e) {
-      if (mode.anomaly && n.has_hooks() && !n.hooks().trace.empty()) {
-        // Nested, so that a callback's own status is not lost.
-        std::throw_with_nested(Error(e.code(), cat(e.what(), "\nError detected in ", n.name(),
-                                                   ". Traceback of forward call that caused the error:\n",
-                                                   n.hooks().trace)));
-      }
-      throw;
     }
-    if (mode.anomaly == 2) check_nan(n, out);
     if (n.has_hooks() && !n.hooks().post.empty()) run_post_hooks(n, t, out);
     if (!options_.retain_graph) n.release_saved();
   }
@@ -278,18 +282,27 @@ class Run {
     return mask;
   }
 
-  void run_pre_hooks(Task& t, Node& n) {
+  // Those of the results, and the gradients that these retain.
+  void run_tensor_hooks(Task& t, Node& n) {
     if (TensorImpl* v = n.variable()) {
-      if (v->extra && !v->extra->hooks.empty() && t.grads[0].defined()) {
+      if (v->extra && !v->extra->hooks.empty()) {
         const std::vector<Hook> hooks = v->extra->hooks;
         for (const Hook& h : hooks) t.grads[0] = call_hook(*h.fn, t.grads[0]);
       }
     }
     if (!n.has_hooks()) return;
     const std::vector<NodeHooks::OfResult> tensor = n.hooks().tensor;
-    for (const auto& h : tensor) {
-      if (t.grads[h.nr].defined()) t.grads[h.nr] = call_hook(*h.fn, t.grads[h.nr]);
+    for (const auto& h : tensor) t.grads[h.nr] = call_hook(*h.fn, t.grads[h.nr]);
+    if (n.hooks().retained.empty()) return;
+    for (const auto& [nr, keep] : retained_by(n)) {
+      if (!t.grads[nr].defined()) continue;
+      Tensor& slot = extra(keep).grad;
+      slot = slot.defined() ? intrinsics::add(slot, t.grads[nr]) : intrinsics::clone(t.grads[nr]);
     }
+  }
+
+  void run_pre_hooks(Task& t, Node& n) {
+    if (!n.has_hooks()) return;
     const std::vector<Hook> pre = n.hooks().pre;
     for (const Hook& h : pre) {
       std::vector<TensorImpl*> raw;
@@ -303,12 +316,6 @@ class Run {
               ", but expected ", t.grads.size(), ")");
         for (size_t i = 0; i < g.size(); ++i) t.grads[i] = std::move(g[i]);
       }
-    }
-    for (auto& [nr, impl] : n.hooks().retained) {
-      if (!t.grads[nr].defined() || !impl->try_retain()) continue;
-      Tensor keep(Ref<TensorImpl>::take(impl));
-      Tensor& slot = extra(keep).grad;
-      slot = slot.defined() ? intrinsics::add(slot, t.grads[nr]) : intrinsics::clone(t.grads[nr]);
     }
   }
 
@@ -329,15 +336,49 @@ class Run {
     }
   }
 
-  void check_nan(Node& n, const std::vector<Tensor>& out) {
-    for (size_t i = 0; i < out.size(); ++i) {
-      if (out[i].defined() && has_nan(out[i])) {
-        fail(Code::Runtime, "Function '", n.name(), "' returned nan values in its ", i, "th output.",
-             n.has_hooks() && !n.hooks().trace.empty()
-                 ? cat("\nError detected in ", n.name(), ". Traceback of forward call that caused the error:\n",
-                       n.hooks().trace)
-                 : "");
+  // In anomaly mode a failure tells where the forward call was made: to the caller's trace callback, which may show it, or
+  // else in the error's text.
+  void apply_watched(Node& n, Task& t, std::vector<Tensor>& out) {
+    const Running here(n);
+    try {
+      n.apply(t.grads.data(), out.data());
+      for (size_t i = 0; mode.anomaly == 2 && i < out.size(); ++i) {
+        check(!out[i].defined() || !has_nan(out[i]), "Function '", n.shown(), "' returned nan values in its ", i,
+              "th output.");
       }
+    } catch (Error& e) {
+      const std::string where = traces(n);
+      if (told(where)) throw;
+      // Nested, so that a callback's own status is not lost.
+      std::throw_with_nested(Error(e.code(), cat(e.what(), "\n", where)));
+    }
+  }
+
+  static std::string traces(Node& n) {
+    constexpr const char* kNone =
+        "No forward pass information available. Enable detect anomaly during forward pass for more information.";
+    std::string text = cat("Error detected in ", n.shown(), ". ");
+    const std::string own = n.has_hooks() ? n.hooks().trace : std::string();
+    text += own.empty() ? kNone : cat("Traceback of forward call that caused the error:\n", own);
+    if (!n.has_hooks()) return text;
+    for (const auto& [name, trace] : n.hooks().induced_by) {
+      text += cat("\n\nPrevious calculation was induced by ", name, ". ",
+                  trace.empty() ? kNone : cat("Traceback of forward call that induced the previous calculation:\n", trace));
+    }
+    return text;
+  }
+
+  // Whether the trace callback, called with the text, says that it has shown it.
+  static bool told(const std::string& text) {
+    const Ref<Callback> trace = anomaly_trace();
+    if (!trace) return false;
+    try {
+      Values r(1), arg(1);
+      arg[0] = Value::own_string(text);
+      trace->call(arg.data(), 1, r.data(), 1);
+      return r[0].tag == Tag::Bool && r[0].i;
+    } catch (...) {  // the failure itself goes first
+      return false;
     }
   }
 
@@ -380,7 +421,13 @@ std::vector<Tensor> run_backward(const std::vector<Tensor>& outputs, const std::
     check(static_cast<bool>(e.node), "One of the differentiated Tensors does not require grad");
     wanted.push_back(std::move(e));
   }
+  if (options.accumulate) {
+    for (const Tensor& t : inputs) {
+      if (!(t.flags() & kUnkept)) retain_grad(t);  // leaves accumulate anyway
+    }
+  }
   GradMode mode_guard(options.create_graph);
+  const SavedHooksScope hooks_guard;
   Run run(options);
   run.discover(roots);
   std::vector<Tensor> result(inputs.size());
@@ -393,13 +440,7 @@ std::vector<Tensor> run_backward(const std::vector<Tensor>& outputs, const std::
   }
   seeds.clear();
   run.go(roots, &result);
-  if (!inputs.empty() && options.accumulate) {
-    for (size_t i = 0; i < inputs.size(); ++i) {  // backward(inputs=): leaves have accumulated, others get it here
-      if (wanted[i].node->variable() || !result[i].defined()) continue;
-      Tensor& slot = extra(inputs[i]).grad;
-      slot = slot.defined() ? intrinsics::add(slot, result[i]) : intrinsics::clone(result[i]);
-    }
-  } else if (!inputs.empty() && !options.allow_unused) {
+  if (!inputs.empty() && !options.accumulate && !options.allow_unused) {
     for (const Tensor& t : result) {
       check(t.defined(), "One of the differentiated Tensors appears to not have been used in the graph. Set "
             "allow_unused=True if this is the desired behavior.");

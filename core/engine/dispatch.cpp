@@ -23,6 +23,12 @@ void connect_written(const Tensor& self, const Ref<Node>& node) {
   rebase_history(self, node, 0);
 }
 
+void name_node(const Tensor& result, const char* name, uint64_t nodes_before) {
+  if (!result.defined() || !result.requires_grad() || !result.impl()->extra) return;
+  Node* node = result.impl()->extra->grad_fn.get();
+  if (node && !node->variable() && node->sequence >= nodes_before) node->label = name;
+}
+
 uint64_t needs_of(const Node& node) {
   uint64_t mask = 0;
   for (size_t i = 0; i < node.next.size() && i < 64; ++i) mask |= static_cast<uint64_t>(node.needs(i)) << i;
@@ -45,7 +51,10 @@ Tensor unkept() {
   return t;
 }
 
-void refuse_unkept() { fail(Code::Assertion, "a derivative rule reads a tensor that the operator's `saves` does not keep"); }
+void refuse_unkept(const Tensor& t) {
+  check(t.numel() < 0, "the result of a node without its values: a gradient may start there, or be asked for, and nothing else");
+  fail(Code::Assertion, "a derivative rule reads a tensor that the operator's `saves` does not keep");
+}
 
 std::vector<TensorMeta> metas(TensorSpan ts) {
   std::vector<TensorMeta> out;
@@ -122,9 +131,8 @@ std::vector<Tensor> Transposed::jvp(const std::vector<Tensor>& inputs, const std
       o.retain_graph = o.create_graph = outer || mode.forward_depth > 0;
       o.allow_unused = true;
       std::vector<Tensor> g = run_backward(outs, seeds, wrt, o);
-      GradMode off(recorded);  // else without the history of u
       for (size_t k = 0; k < g.size(); ++k) {
-        out[where[k]] = recorded || !g[k].defined() ? g[k] : intrinsics::alias(g[k]);
+        out[where[k]] = recorded || !g[k].defined() ? g[k] : intrinsics::detach(g[k]);  // else without the history of u
       }
     }
   }
@@ -214,12 +222,10 @@ void assign(const Tensor& self, const Tensor& result) {
     rebase_history(self, e.node, e.nr);
   } else if (mode.recording() && has_history(self) && !is_leaf(self)) {
     // Overwritten by something that needs no gradient.
-    Extra& x = extra(self);
-    if (!x.base.defined()) {
-      x.grad_fn.reset();
-      self.impl()->flags &= ~kRequiresGrad;
-    } else {
+    if (extra(self).base.defined()) {
       rebase_history(self, nullptr, 0);
+    } else {
+      drop_history(self);
     }
   }
   const uint32_t levels = tangent_levels(r) | tangent_levels(self);
@@ -231,7 +237,9 @@ void assign(const Tensor& self, const Tensor& result) {
 void assign_geometry(const Tensor& self, const Tensor& view) {
   TensorImpl* p = self.impl();
   TensorImpl* v = view.impl();
-  bump_version(self);
+  const bool changes = p->storage != v->storage || !(p->sizes == v->sizes) || !(p->strides == v->strides) ||
+                       p->offset != v->offset || ((p->flags ^ v->flags) & (kConj | kNeg));
+  if (changes) bump_version(self);
   if (v->storage) p->storage = v->storage;  // set_ takes another
   p->flags = (p->flags & ~uint32_t{kConj | kNeg}) | (v->flags & (kConj | kNeg));
   p->sizes = v->sizes;
@@ -247,11 +255,7 @@ void assign_geometry(const Tensor& self, const Tensor& view) {
   }
   if (mode.recording() && has_history(view)) {
     Edge e = gradient_edge(view);
-    Extra& x = extra(self);
-    x.grad_fn = e.node;
-    x.output_nr = e.nr;
-    p->flags |= kRequiresGrad;
-    x.view_version = version_of(self);
+    change_history(self, std::move(e.node), e.nr);
   }
   const uint32_t levels = tangent_levels(view) | tangent_levels(self);
   for (int32_t l = 0; levels >> l; ++l) {
@@ -260,9 +264,11 @@ void assign_geometry(const Tensor& self, const Tensor& view) {
 }
 
 void forget_history(const Tensor& self) {
-  TensorImpl* p = self.impl();
-  if (p->extra) p->extra->grad_fn.reset();
-  p->flags &= ~uint32_t{kRequiresGrad};
+  check(!(self.flags() & kView), "Can't detach views in-place. Use detach() instead. If you are using "
+        "DistributedDataParallel (DDP) for training, and gradient_as_bucket_view is set as True, gradients are views of "
+        "DDP buckets, and hence detach_() cannot be called on these gradients. To fix this error, please refer to the "
+        "Optimizer.zero_grad() function in torch/optim/optimizer.py as a solution.");
+  drop_history(self);
 }
 
 void check_out(const char* op, const Tensor& out, uint32_t input_flags) {

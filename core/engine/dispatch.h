@@ -37,7 +37,7 @@ inline void require(const Tensor& t, const char* op, const char* what) {
 
 // What a rule gets, in anomaly mode, for a tensor that its operator's `saves` does not keep: any operator refuses it.
 Tensor unkept();
-[[noreturn]] void refuse_unkept();
+[[noreturn]] void refuse_unkept(const Tensor& t);
 
 // Everything a call needs to know about its tensor arguments (lists flattened).
 struct Call {
@@ -51,7 +51,7 @@ struct Call {
     if (!t.defined()) return;
     flags |= t.flags();
     if (t.flags() & kTangent) levels |= tangent_levels(t);
-    if (__builtin_expect(t.flags() & kUnkept, 0)) refuse_unkept();
+    if (__builtin_expect(t.flags() & kUnkept, 0)) refuse_unkept(t);
     if (__builtin_expect(t.flags() & kBatched, 0)) level = std::max(level, t.impl()->extra->batch_level);
     if (mode.recording() && !record) record = has_history(t);
   }
@@ -100,7 +100,16 @@ inline bool connect_results(Ref<Node> node, const Tensor* results, size_t n) {
   set_history(results[last], std::move(node), static_cast<uint32_t>(last));
   return true;
 }
-// The same for a tensor that was written in place: it is the node's only result.
+// An operator that is made of others gives its name to the node of its result, if it made one.
+void name_node(const Tensor& result, const char* name, uint64_t nodes_before);
+inline void name_node(const std::vector<Tensor>& results, const char* name, uint64_t nodes_before) {
+  for (const Tensor& t : results) name_node(t, name, nodes_before);
+}
+template <class... T>
+void name_node(const std::tuple<T...>& results, const char* name, uint64_t nodes_before) {
+  std::apply([&](const auto&... t) { (name_node(t, name, nodes_before), ...); }, results);
+}
+// connect_results for a tensor that was written in place: it is the node's only result.
 void connect_written(const Tensor& self, const Ref<Node>& node);
 // Does an in-place or out= form with arguments of these flags go to a handler?
 inline bool diverted(uint32_t flags) {

@@ -85,8 +85,10 @@ struct NodeHooks {
   };
   std::vector<OfResult> tensor;                            // tensor hooks of the node's results
   std::vector<Hook> pre, post;
-  std::vector<std::pair<uint32_t, TensorImpl*>> retained;  // tensors that called retain_grad (not owned)
-  std::string trace;                                       // anomaly mode: where the forward call was made
+  std::vector<std::pair<uint32_t, TensorImpl*>> retained;  // tensors that called retain_grad; they take themselves out
+  // Anomaly mode: where the forward call was made, and the nodes, with theirs, whose backward pass this one is part of.
+  std::string trace;
+  std::vector<std::pair<std::string, std::string>> induced_by;
 };
 
 class Node : public Object {
@@ -94,6 +96,8 @@ class Node : public Object {
   Node();
   ~Node() override;
   virtual const char* name() const = 0;
+  // What users see: an operator that is made of others gives the last of their nodes its own name.
+  const char* shown() const { return label ? label : name(); }
   // grads: one per forward result, all defined; out: one per edge, to be set where next[i].node is not null.
   virtual void apply(const Tensor* grads, Tensor* out) = 0;
   virtual void release_saved() {}
@@ -109,6 +113,7 @@ class Node : public Object {
   Slots<Edge, 3> next;
   Slots<TensorMeta, 1> results;
   uint64_t sequence;
+  const char* label = nullptr;
 
  protected:
   void destroy() const noexcept override;
@@ -133,13 +138,19 @@ class SavedTensor {
   void reset();
 
  private:
+  void pack(const Tensor& t, Ref<Object> hooks);
+  std::string made_by(const Node* owner) const;
   Tensor t_;
   Ref<Object> hooks_;  // the pair of saved-tensor hooks that packed it
   int64_t token_ = 0;
+  Edge edge_;          // the history of one that hooks packed
   uint32_t version_ = 0;
   uint32_t output_nr_ = 0;
-  bool is_result_ = false, requires_grad_ = false, saved_ = false, released_ = false;
+  bool is_result_ = false, requires_grad_ = false, saved_ = false, released_ = false, leaf_ = false;
 };
+
+// How a view came about, where that decides whether it may be written to.
+enum class ViewKind : uint8_t { Plain, NoGrad, OneOfSeveral, CustomFunction, Inference };
 
 // What autograd, forward mode and vmap attach to a tensor.
 struct Extra {
@@ -148,9 +159,11 @@ struct Extra {
   uint32_t output_nr = 0;
   Node* accumulator = nullptr;  // not owned; the node clears it
   bool retains_grad = false;
+  TensorImpl* retainer = nullptr;  // the tensor itself, once a node knows it as one that retains its gradient
   // a view: its base, and the storage's version that grad_fn belongs to
   Tensor base;
   uint32_t view_version = 0;
+  ViewKind view_kind = ViewKind::Plain;
   std::vector<Hook> hooks, post_hooks;
   struct Tangent {
     int32_t level;

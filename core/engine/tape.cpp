@@ -27,7 +27,7 @@ class SpinLock {
  private:
   std::atomic_flag flag_;
 };
-SpinLock g_accumulators;
+SpinLock g_accumulators, g_retained;
 std::atomic<int64_t> g_hook_id{1};
 
 std::mutex g_trace_mutex;
@@ -98,19 +98,20 @@ class AccumulateGrad final : public Node {
 
 Node::Node() : Object(Kind::Node), sequence(thread_block().next_node++) {
   if (__builtin_expect(mode.anomaly, 0)) {
-    Ref<Callback> trace;
-    {
-      std::lock_guard lock(g_trace_mutex);
-      trace = g_trace;
-    }
-    if (trace) {
+    if (const Ref<Callback> trace = anomaly_trace()) {
       Values r(1);
       trace->call(nullptr, 0, r.data(), 1);
       if (r[0].tag == Tag::String) hooks().trace = to_string(r[0], "trace");
     }
+    if (auto* running = static_cast<Node*>(thread_block().running_node)) {
+      NodeHooks& outer = running->hooks();
+      hooks().induced_by = outer.induced_by;
+      hooks().induced_by.insert(hooks().induced_by.begin(), {running->shown(), outer.trace});
+    }
   }
 }
 Node::~Node() = default;
+uint64_t nodes_made() { return thread_block().next_node; }
 
 NodeHooks& Node::hooks() {
   if (!hooks_) hooks_ = std::make_unique<NodeHooks>();
@@ -134,7 +135,28 @@ void Node::destroy() const noexcept {
 
 // ---- Extra ----
 
-void ExtraDeleter::operator()(Extra* e) const noexcept { delete e; }
+static void forget_retained(Node& n, const TensorImpl* t) {
+  std::lock_guard lock(g_retained);
+  if (n.has_hooks()) std::erase_if(n.hooks().retained, [t](const auto& r) { return r.second == t; });
+}
+static void note_retained(Node& n, uint32_t nr, const Tensor& t) {
+  std::lock_guard lock(g_retained);
+  n.hooks().retained.emplace_back(nr, t.impl());
+  extra(t).retainer = t.impl();
+}
+std::vector<std::pair<uint32_t, Tensor>> retained_by(Node& n) {
+  std::vector<std::pair<uint32_t, Tensor>> out;
+  std::lock_guard lock(g_retained);
+  for (auto& [nr, impl] : n.hooks().retained) {
+    if (impl->try_retain()) out.emplace_back(nr, Tensor(Ref<TensorImpl>::take(impl)));
+  }
+  return out;
+}
+
+void ExtraDeleter::operator()(Extra* e) const noexcept {
+  if (e->retainer && e->grad_fn) forget_retained(*e->grad_fn, e->retainer);
+  delete e;
+}
 
 Extra& extra(const Tensor& t) {
   TensorImpl* p = t.impl();
@@ -144,33 +166,87 @@ Extra& extra(const Tensor& t) {
 
 int64_t next_hook_id() { return g_hook_id.fetch_add(1); }
 
-// The base got a history by an in-place write after this view was made (or last looked at).
+// The memory was written to after this view was made (or last looked at), and its base takes part.
 static bool stale_view(const Tensor& t) {
   const Extra* e = t.impl()->extra.get();
   if (!e || !e->base.defined()) return false;
-  if (version_of(t) == e->view_version || !e->base.requires_grad()) return false;
-  return e->base.impl()->extra && e->base.impl()->extra->grad_fn;
+  return e->base.requires_grad() && version_of(t) != e->view_version;
 }
 
 bool has_history(const Tensor& t) {
   const uint32_t flags = t.impl()->flags;
-  return (flags & kRequiresGrad) || ((flags & kView) && stale_view(t));
+  if (flags & kRequiresGrad) return true;
+  if (!(flags & kView)) return false;
+  const Extra* e = t.impl()->extra.get();
+  return e && e->base.defined() && e->base.requires_grad();
 }
 
 bool is_leaf(const Tensor& t) {
   if (!has_history(t)) return true;
   const Extra* e = t.impl()->extra.get();
-  return !(e && e->grad_fn) && !grad_fn(t);
+  return !(e && e->grad_fn) && !stale_view(t);
+}
+
+// A view that must not be written to, with a history, itself (or through another that sees the same memory).
+[[noreturn]] static void refuse_view(const Tensor& t, bool itself) {
+  const Extra& e = *t.impl()->extra;
+  const char* what = itself ? "is being" : "its base or another view of its base has been";
+  const bool inference = e.view_kind == ViewKind::Inference;
+  if (inference || e.view_kind == ViewKind::NoGrad) {
+    const char* mode_name = inference ? "inference_mode" : "no_grad";
+    // One with a node of its own is a view of the view that is meant.
+    fail(Code::Runtime, e.grad_fn ? cat("Output ", e.output_nr, " of ", e.grad_fn->shown(), " is a view of a view which was")
+                                  : std::string("A view was"), " created in ",
+         inference ? "inference" : "no_grad", " mode and ", what,
+         " modified inplace ", inference ? "in normal mode" : "with grad mode enabled",
+         ". Given that this use case is ambiguous and error-prone, it is forbidden. You can clarify your code by moving "
+         "both the view and the inplace either both inside the ", mode_name,
+         " block (if you don't want the inplace to be tracked) or both outside (if you want the inplace to be tracked).");
+  }
+  fail(Code::Runtime, "Output ", e.output_nr, " of ", e.grad_fn ? e.grad_fn->shown() : "a function", " is a view and ", what,
+       " modified inplace. ",
+       e.view_kind == ViewKind::OneOfSeveral
+           ? "This view is the output of a function that returns multiple views. Such functions do not allow the output "
+             "views to be modified inplace. You should replace the inplace operation by an out-of-place one."
+           : "This view was created inside a custom Function (or because an input was returned as-is) and the autograd "
+             "logic to handle view+inplace would override the custom backward associated with the custom Function, "
+             "leading to incorrect gradients. This behavior is forbidden. You can fix this by cloning the output of the "
+             "custom Function.");
+}
+
+// The gradient that a tensor retains is that of its newest value: it follows to another node.
+static void move_retained(const Tensor& t, Node* before) {
+  Extra& e = extra(t);
+  if (!e.retains_grad) return;
+  if (before) forget_retained(*before, t.impl());
+  if (e.grad_fn) note_retained(*e.grad_fn, e.output_nr, t);
+}
+
+void change_history(const Tensor& t, Ref<Node> node, uint32_t nr) {
+  Extra& e = extra(t);
+  const Ref<Node> before = std::move(e.grad_fn);
+  e.grad_fn = std::move(node);
+  e.output_nr = nr;
+  t.impl()->flags |= kRequiresGrad;
+  e.view_version = version_of(t);
+  move_retained(t, before.get());
+}
+
+void drop_history(const Tensor& t) {
+  if (Extra* e = t.impl()->extra.get()) {
+    const Ref<Node> before = std::move(e->grad_fn);
+    move_retained(t, before.get());
+    e->retains_grad = false;
+  }
+  t.impl()->flags &= ~uint32_t{kRequiresGrad};
 }
 
 Ref<Node> grad_fn(const Tensor& t) {
   Extra* e = t.impl()->extra.get();
   if (!e) return nullptr;
   if (stale_view(t)) {
-    e->grad_fn = view_node(e->base, t);
-    e->output_nr = 0;
-    e->view_version = version_of(t);
-    t.impl()->flags |= kRequiresGrad;
+    if (e->view_kind != ViewKind::Plain) refuse_view(t, false);
+    change_history(t, view_node(e->base, t), 0);
   }
   return e->grad_fn;
 }
@@ -205,42 +281,61 @@ void set_history(const Tensor& t, Ref<Node> node, uint32_t nr) {
 }
 
 void rebase_history(const Tensor& t, const Ref<Node>& node, uint32_t nr) {
-  Extra& e = extra(t);
-  if (e.base.defined()) {
-    Edge base_edge = gradient_edge(e.base);
-    Ref<Node> slices = write_node(e.base, t, std::move(base_edge), Edge{node, nr});  // node null: overwritten
-    Extra& b = extra(e.base);
-    b.grad_fn = slices;
-    b.output_nr = 0;
-    e.base.impl()->flags |= kRequiresGrad;
-    e.grad_fn = view_node(e.base, t);
-    e.output_nr = 0;
+  const Tensor base = extra(t).base;
+  if (base.defined()) {
+    Edge base_edge = gradient_edge(base);
+    change_history(base, write_node(base, t, std::move(base_edge), Edge{node, nr}), 0);  // node null: overwritten
+    change_history(t, view_node(base, t), 0);
   } else {
-    e.grad_fn = node;
-    e.output_nr = nr;
-  }
-  t.impl()->flags |= kRequiresGrad;
-  e.view_version = version_of(t);
-  if (e.retains_grad) {  // follows the tensor to its new history
-    e.retains_grad = false;
-    retain_grad(t);
+    change_history(t, node, nr);
   }
 }
 
-void set_view(const Tensor& view, const Tensor& base) {
-  if (mode.inference || (base.flags() & kInference)) {
-    view.impl()->flags |= base.flags() & kInference;
+void set_view(const Tensor& view, const Tensor& base, bool one_of_several) {
+  if (base.flags() & kInference) {
+    view.impl()->flags |= kInference;
     return;
   }
   if (view.same(base)) return;  // a handler gave it back
+  view.impl()->flags &= ~uint32_t{kInference};  // of a normal tensor, in inference mode too
   Extra& e = extra(view);
   const Extra* b = base.impl()->extra.get();
-  e.base = b && b->base.defined() ? b->base : base;
+  const bool of_view = b && b->base.defined();
+  e.base = of_view ? b->base : base;
   e.view_version = version_of(view);
+  e.view_kind = mode.inference   ? ViewKind::Inference
+                : !mode.grad     ? ViewKind::NoGrad
+                : one_of_several ? ViewKind::OneOfSeveral
+                : of_view        ? b->view_kind
+                                 : ViewKind::Plain;
   view.impl()->flags |= kView;
 }
 
-void check_inplace(const char* op, const Tensor& t) {
+void forget_view(const Tensor& t) {
+  TensorImpl* p = t.impl();
+  p->flags &= ~uint32_t{kView};
+  if (p->extra) p->extra->base.reset();
+  p->own_version = make<Version>(0u);
+}
+
+Tensor result_of(const Ref<Node>& node, uint32_t nr) {
+  if (TensorImpl* leaf = node->variable()) return Tensor(Ref<TensorImpl>::share(leaf));
+  check(nr < node->results.size(), Code::Index, node->shown(), " has ", node->results.size(), " results; asked for ", nr);
+  const TensorMeta& m = node->results[nr];
+  auto p = make<TensorImpl>();
+  p->sizes = m.sizes;
+  p->strides = contiguous_strides(m.sizes);
+  p->dtype = m.dtype;
+  p->device = m.device;
+  p->refresh();
+  p->flags = kRequiresGrad | kUnkept;
+  Tensor t(std::move(p));
+  extra(t).grad_fn = node;
+  extra(t).output_nr = nr;
+  return t;
+}
+
+void check_inplace(const char* op, const Tensor& t, uint32_t flags) {
   const TensorImpl* p = t.impl();
   if (p->storage && p->storage->read_only()) {
     fail(Code::Runtime, op, ": the tensor's memory is read-only");
@@ -251,30 +346,37 @@ void check_inplace(const char* op, const Tensor& t) {
          "unsupported operation: more than one element of the written-to tensor refers to a single memory location. "
          "Please clone() the tensor before performing the operation.");
   }
-  check_not_leaf(t);
+  check_not_leaf(t, flags);
 }
 
-void check_not_leaf(const Tensor& t) {
+void check_not_leaf(const Tensor& t, uint32_t flags) {
   const TensorImpl* p = t.impl();
-  if ((p->flags & kInference) && !mode.inference && mode.grad) {
-    fail(Code::Runtime, "Inplace update to inference tensor outside InferenceMode is not allowed."
-         "You can make a clone to get a normal tensor before doing inplace update.");
+  if ((p->flags & kInference) && !mode.inference) {
+    fail(Code::Runtime, "Inplace update to inference tensor outside InferenceMode is not allowed. "
+         "You can make a clone to get a normal tensor before doing inplace update. "
+         "See https://github.com/pytorch/rfcs/pull/17 for more details.");
   }
-  if (mode.grad && (p->flags & (kRequiresGrad | kView))) {
-    if (p->flags & kView) {
-      const Extra* e = p->extra.get();
-      if (e && e->base.defined() && e->base.requires_grad() && is_leaf(e->base)) {
-        fail(Code::Runtime, "a view of a leaf Variable that requires grad is being used in an in-place operation.");
-      }
+  if (!mode.recording() || !(flags & kRequiresGrad)) return;
+  const Extra* e = p->extra.get();
+  if (p->flags & kView) {
+    if (e->view_kind != ViewKind::Plain) refuse_view(t, true);
+    if (has_history(t) && is_leaf(e->base)) {
+      fail(Code::Runtime, "a view of a leaf Variable that requires grad is being used in an in-place operation.");
     }
-    if ((p->flags & kRequiresGrad) && is_leaf(t)) {
-      fail(Code::Runtime, "a leaf Variable that requires grad is being used in an in-place operation.");
-    }
+  }
+  if (has_history(t) && is_leaf(t)) {
+    fail(Code::Runtime, "a leaf Variable that requires grad is being used in an in-place operation.");
   }
 }
 
 void bump_version(const Tensor& t) {
-  if (t.storage() && !(t.flags() & kInference)) t.storage()->bump();
+  if (t.flags() & kInference) return;
+  const TensorImpl* p = t.impl();
+  if (__builtin_expect(static_cast<bool>(p->own_version), 0)) {
+    p->own_version->bump();
+  } else if (p->storage) {
+    p->storage->bump();
+  }
 }
 
 void set_requires_grad(const Tensor& t, bool on) {
@@ -297,7 +399,7 @@ void retain_grad(const Tensor& t) {
   Extra& e = extra(t);
   if (e.retains_grad) return;
   Ref<Node> fn = grad_fn(t);
-  fn->hooks().retained.emplace_back(e.output_nr, t.impl());
+  note_retained(*fn, e.output_nr, t);
   e.retains_grad = true;
 }
 
@@ -370,6 +472,10 @@ Tensor fit_gradient(Tensor r, const TensorMeta& meta, const char* node) {
   return r;
 }
 
+Ref<Callback> anomaly_trace() {
+  std::lock_guard lock(g_trace_mutex);
+  return g_trace;
+}
 void set_anomaly_trace(Ref<Callback> trace) {
   std::lock_guard lock(g_trace_mutex);
   std::swap(g_trace, trace);  // the one before ends with the argument, outside the lock

@@ -14,12 +14,22 @@ Ref<Node> grad_fn(const Tensor& t);
 Edge gradient_edge(const Tensor& t);
 Ref<Node> grad_accumulator(const Tensor& leaf);
 
+// How many nodes this thread has made.
+uint64_t nodes_made();
 // Records that `node` produced t as its result number nr.
 void set_history(const Tensor& t, Ref<Node> node, uint32_t nr);
+// t takes part as the result nr of another node from now on, or of none; the gradient that it retains is the new one.
+void change_history(const Tensor& t, Ref<Node> node, uint32_t nr);
+void drop_history(const Tensor& t);
 // t was written in place by `node`: gives t (and the base it views) the new history.
 void rebase_history(const Tensor& t, const Ref<Node>& node, uint32_t nr);
-// Marks `view` as a differentiable view of `base` (or of the base that `base` itself views).
-void set_view(const Tensor& view, const Tensor& base);
+// Marks `view` as a differentiable view of `base` (or of the base that `base` itself views). one_of_several: of a node
+// with several views as its results.
+void set_view(const Tensor& view, const Tensor& base, bool one_of_several = false);
+// A tensor of its own that happens to share memory: its writes do not count as those of others.
+void forget_view(const Tensor& t);
+// Stands for what the node gives as its result number nr, wherever a gradient starts or is asked for; has no memory.
+Tensor result_of(const Ref<Node>& node, uint32_t nr);
 
 // The nodes of a view whose base was written to, and of a base that was written to through a view.
 Ref<Node> view_node(const Tensor& base, const Tensor& view);
@@ -35,20 +45,21 @@ inline bool shares_memory(const Tensor& a, const Tensor& b) {
   const Ref<Storage>& s = in_memory(a).storage();
   return s && s == in_memory(b).storage();
 }
-// How often that storage was written to.
+// How often the elements were written to.
 inline uint32_t version_of(const Tensor& t) {
-  const Ref<Storage>& s = in_memory(t).storage();
-  return s ? s->version() : 0;
+  return in_memory(t).impl()->version();
 }
 
 // Fails when an in-place write to t is not allowed: a leaf that requires grad, a view of one, an inference tensor,
-// read-only or self-overlapping memory.
-void check_inplace(const char* op, const Tensor& t);
-void check_not_leaf(const Tensor& t);  // the part of it that concerns gradients
+// read-only or self-overlapping memory. flags: of all arguments of the operator; whether one of them has a history.
+void check_inplace(const char* op, const Tensor& t, uint32_t flags);
+void check_not_leaf(const Tensor& t, uint32_t flags);  // the part of it that concerns gradients
 void bump_version(const Tensor& t);
 
 void set_requires_grad(const Tensor& t, bool on);
 void retain_grad(const Tensor& t);
+// The tensors that retain the gradients of a node's results, as far as they still are: (result number, tensor).
+std::vector<std::pair<uint32_t, Tensor>> retained_by(Node& n);
 // A leaf's or result's tensor hook.
 int64_t register_hook(const Tensor& t, Ref<Callback> fn);
 int64_t register_post_accumulate_hook(const Tensor& t, Ref<Callback> fn);
@@ -75,6 +86,17 @@ Tensor fit_gradient(Tensor g, const TensorMeta& meta, const char* node);
 // ---- saved-tensor hooks (per thread) ----
 void push_saved_hooks(Ref<Callback> pack, Ref<Callback> unpack, Ref<Callback> forget);
 void pop_saved_hooks();
+// Puts the hooks back at its end that there were at its beginning.
+class SavedHooksScope {
+ public:
+  SavedHooksScope();
+  SavedHooksScope(const SavedHooksScope&) = delete;
+  ~SavedHooksScope();
+
+ private:
+  std::vector<Ref<Object>> before_;
+};
 void set_anomaly_trace(Ref<Callback> trace);
+Ref<Callback> anomaly_trace();
 
 }  // namespace eg

@@ -32,7 +32,7 @@ static void constant(const Tensor& t, double v) {
     ops::fill_(t, wrapped_number(Scalar(v)));
     return;
   }
-  check_inplace("constant_", t);
+  check_inplace("constant_", t, has_history(t) ? uint32_t{kRequiresGrad} : 0u);
   fill_raw(t, Scalar(v));
   bump_version(t);
 }

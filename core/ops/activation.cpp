@@ -4,6 +4,7 @@
 #include "core/ops/common.h"
 #include "core/ops/formula.h"
 #include "core/ops/fused.h"
+#include "core/ops/inplace.h"
 
 namespace eg::rules {
 
@@ -229,14 +230,12 @@ Tensor limited(const Tensor& input, double low, double high) {
   check(!is_unsigned(t) || (l >= 0 && h >= 0), "cannot do hardtanh on an unsigned type with negative limits");
   return clamp(input, Scalar(l), Scalar(h));
 }
-// The result, or the input overwritten with it.
-Tensor placed(const Tensor& input, const Tensor& result, bool inplace) {
-  return inplace ? copy_(input, result, false) : result;
-}
 }  // namespace
 
 Tensor relu_nn(const Tensor& input, bool inplace) { return inplace ? relu_(input) : relu(input); }
-Tensor relu6(const Tensor& input, bool inplace) { return placed(input, limited(input, 0, 6), inplace); }
+Tensor relu6(const Tensor& input, bool inplace) {
+  return placed("relu6_", input, inplace, [](const Tensor& x) { return limited(x, 0, 6); });
+}
 Tensor leaky_relu_nn(const Tensor& input, double negative_slope, bool inplace) {
   continuous_only("leaky_relu_cpu", input);
   return inplace ? leaky_relu_(input, negative_slope) : leaky_relu(input, negative_slope);
@@ -251,31 +250,37 @@ Tensor silu_nn(const Tensor& input, bool inplace) {
   return inplace ? silu_(input) : silu(input);
 }
 Tensor elu_nn(const Tensor& input, double alpha, bool inplace) {
-  return placed(input, elu(input, alpha, 1, 1), inplace);
+  return placed("elu_", input, inplace, [&](const Tensor& x) { return elu(x, alpha, 1, 1); });
 }
 Tensor selu(const Tensor& input, bool inplace) {
-  return placed(input, elu(input, 1.6732632423543772848170429916717, 1.0507009873554804934193349852946, 1), inplace);
+  return placed("selu_", input, inplace, [](const Tensor& x) {
+    return elu(x, 1.6732632423543772848170429916717, 1.0507009873554804934193349852946, 1);
+  });
 }
 Tensor celu(const Tensor& input, double alpha, bool inplace) {
   check(alpha != 0, "ZeroDivisionError: alpha cannot be 0 for CELU");
-  return placed(input, elu(input, alpha, 1, 1.0 / alpha), inplace);
+  return placed("celu_", input, inplace, [&](const Tensor& x) { return elu(x, alpha, 1, 1.0 / alpha); });
 }
 Tensor hardtanh(const Tensor& input, double min_val, double max_val, bool inplace) {
   check(min_val <= max_val, Code::Value, "min_val cannot be greater than max_val");
-  return placed(input, limited(input, min_val, max_val), inplace);
+  return placed("hardtanh_", input, inplace, [&](const Tensor& x) { return limited(x, min_val, max_val); });
 }
 Tensor hardsigmoid(const Tensor& input, bool inplace) {
   continuous_only("hardsigmoid_cpu", input);
-  if (!transformed(input)) return placed(input, apply_formula(kHardsigmoid, {input}), inplace);
-  // NaN has the derivative 0, as of clamp; the limits have it too, as of hardtanh.
-  const Tensor t = input + 3;
-  return placed(input, clamp(differentiated(t) ? limited(t, 0, 6) : t, Scalar(0), Scalar(6)) / 6, inplace);
+  return placed("hardsigmoid_", input, inplace, [](const Tensor& x) {
+    if (!transformed(x)) return apply_formula(kHardsigmoid, {x});
+    // NaN has the derivative 0, as of clamp; the limits have it too, as of hardtanh.
+    const Tensor t = x + 3;
+    return clamp(differentiated(t) ? limited(t, 0, 6) : t, Scalar(0), Scalar(6)) / 6;
+  });
 }
 Tensor hardswish(const Tensor& input, bool inplace) {
   continuous_only("hardswish_cpu", input);
-  return placed(input, apply_formula(kHardswish, {input}), inplace);
+  return placed("hardswish_", input, inplace, [](const Tensor& x) { return apply_formula(kHardswish, {x}); });
 }
-Tensor mish(const Tensor& input, bool inplace) { return placed(input, apply_formula(kMish, {input}), inplace); }
+Tensor mish(const Tensor& input, bool inplace) {
+  return placed("mish_", input, inplace, [](const Tensor& x) { return apply_formula(kMish, {x}); });
+}
 Tensor softsign(const Tensor& input) { return input / (abs(input) + 1); }
 Tensor tanhshrink(const Tensor& input) { return input - tanh(input); }
 Tensor hardshrink(const Tensor& input, double lambd) {

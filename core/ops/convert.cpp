@@ -95,6 +95,7 @@ static Tensor over_storage(const Tensor& t, IntSpan size, IntSpan strides, int64
   return eg::alias(t, size, strides, offset);
 }
 Tensor resize(const Tensor& self, IntSpan size, std::optional<MemoryFormat> memory_format) {
+  if (!memory_format && self.sizes() == size) return eg::alias(self);
   const MemoryFormat format = memory_format.value_or(MemoryFormat::Contiguous);
   const Dims strides = format == MemoryFormat::Preserve ? contiguous_strides(size) : format_strides(size, format);
   const size_t before = self.storage() ? self.storage()->bytes() : 0;

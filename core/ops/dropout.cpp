@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "core/ops/common.h"
+#include "core/ops/inplace.h"
 #include "core/random/draws.h"
 
 namespace eg::body {
@@ -151,7 +152,7 @@ Tensor rrelu(const Tensor& self, const Scalar& lower, const Scalar& upper, bool 
   return training ? x * _rrelu_slopes(x, low, high, generator) : leaky_relu(x, (low + high) / 2);
 }
 Tensor rrelu_nn(const Tensor& input, double lower, double upper, bool training, bool inplace) {
-  return placed(input, rrelu(input, lower, upper, training, nullptr), inplace);
+  return placed("rrelu_", input, inplace, [&](const Tensor& x) { return rrelu(x, lower, upper, training, nullptr); });
 }
 
 }  // namespace eg::ops

@@ -125,48 +125,6 @@ Tensor unflatten(const Tensor& self, int64_t dim, IntSpan sizes) {
   return view(self, shape);
 }
 
-std::vector<Tensor> unbind_body(const Tensor& self, int64_t dim) {
-  check(self.dim() > 0, Code::Index, "Dimension specified as ", dim, " but tensor has no dimensions");
-  dim = wrap_dim(dim, self.dim());
-  std::vector<Tensor> out;
-  for (int64_t i = 0; i < self.sizes()[dim]; ++i) out.push_back(select(self, dim, i));
-  return out;
-}
-
-std::vector<Tensor> split_body(const Tensor& self, int64_t split_size, int64_t dim) {
-  check(self.dim() != 0, "split expects at least a 1-dimensional tensor");
-  check(split_size >= 0, "split expects split_size be non-negative, but got split_size=", split_size);
-  dim = wrap_dim(dim, self.dim());
-  const int64_t n = self.sizes()[dim];
-  check(split_size > 0 || n == 0, "split_size can only be 0 if dimension size is 0, but got dimension size of ", n);
-  std::vector<Tensor> out;
-  const int64_t pieces = split_size == 0 ? 1 : std::max<int64_t>(n / split_size + (n % split_size != 0), 1);
-  for (int64_t i = 0; i < pieces; ++i) {
-    out.push_back(narrow(self, dim, i * split_size, std::min(split_size, n - i * split_size)));
-  }
-  return out;
-}
-
-std::vector<Tensor> split_with_sizes_body(const Tensor& self, IntSpan split_sizes, int64_t dim) {
-  check(self.dim() != 0, "split expects at least a 1-dimensional tensor");
-  dim = wrap_dim(dim, self.dim());
-  const int64_t n = self.sizes()[dim];
-  int64_t at = 0;
-  std::vector<Tensor> out;
-  for (int64_t s : split_sizes) {
-    check(s >= 0, "split_with_sizes expects split_sizes have only non-negative entries, but got split_sizes=",
-          shape_string(split_sizes));
-    if (__builtin_add_overflow(at, s, &at) || at > n) break;
-  }
-  check(at == n, "split_with_sizes expects split_sizes to sum exactly to ", n, " (input tensor's size at dimension ",
-        dim, "), but got split_sizes=", shape_string(split_sizes));
-  at = 0;
-  for (int64_t s : split_sizes) {
-    out.push_back(narrow(self, dim, at, s));
-    at += s;
-  }
-  return out;
-}
 std::vector<Tensor> split_sizes(const Tensor& self, IntSpan split_size, int64_t dim) {
   return split_with_sizes(self, split_size, dim);
 }

@@ -284,6 +284,57 @@ Tensor view_as_complex(const Tensor& self) {
 Tensor alias(const Tensor& self) { return eg::alias(self); }
 Tensor detach(const Tensor& self) { return eg::alias(self); }
 
+namespace {
+Tensor piece(const Tensor& self, int64_t dim, int64_t at, int64_t length) {
+  Dims sizes(self.sizes());
+  sizes[dim] = length;
+  return eg::alias(self, sizes, self.strides(), self.storage_offset() + at * self.strides()[dim]);
+}
+}  // namespace
+
+std::vector<Tensor> unbind(const Tensor& self, int64_t dim) {
+  check(self.dim() > 0, Code::Index, "Dimension specified as ", dim, " but tensor has no dimensions");
+  dim = wrap_dim(dim, self.dim());
+  std::vector<Tensor> out;
+  for (int64_t i = 0; i < self.sizes()[dim]; ++i) out.push_back(select(self, dim, i));
+  return out;
+}
+
+std::vector<Tensor> split(const Tensor& self, int64_t split_size, int64_t dim) {
+  check(self.dim() != 0, "split expects at least a 1-dimensional tensor");
+  check(split_size >= 0, "split expects split_size be non-negative, but got split_size=", split_size);
+  dim = wrap_dim(dim, self.dim());
+  const int64_t n = self.sizes()[dim];
+  check(split_size > 0 || n == 0, "split_size can only be 0 if dimension size is 0, but got dimension size of ", n);
+  std::vector<Tensor> out;
+  const int64_t pieces = split_size == 0 ? 1 : std::max<int64_t>(n / split_size + (n % split_size != 0), 1);
+  for (int64_t i = 0; i < pieces; ++i) {
+    out.push_back(piece(self, dim, i * split_size, std::min(split_size, n - i * split_size)));
+  }
+  return out;
+}
+
+std::vector<Tensor> split_with_sizes(const Tensor& self, IntSpan split_sizes, int64_t dim) {
+  check(self.dim() != 0, "split expects at least a 1-dimensional tensor");
+  dim = wrap_dim(dim, self.dim());
+  const int64_t n = self.sizes()[dim];
+  int64_t at = 0;
+  std::vector<Tensor> out;
+  for (int64_t s : split_sizes) {
+    check(s >= 0, "split_with_sizes expects split_sizes have only non-negative entries, but got split_sizes=",
+          shape_string(split_sizes));
+    if (__builtin_add_overflow(at, s, &at) || at > n) break;
+  }
+  check(at == n, "split_with_sizes expects split_sizes to sum exactly to ", n, " (input tensor's size at dimension ",
+        dim, "), but got split_sizes=", shape_string(split_sizes));
+  at = 0;
+  for (int64_t s : split_sizes) {
+    out.push_back(piece(self, dim, at, s));
+    at += s;
+  }
+  return out;
+}
+
 }  // namespace eg::body
 
 namespace eg::rules {
@@ -332,6 +383,18 @@ void vjp_transpose(const TransposeCtx& c, const Tensor& g, Tensor* out) { out[0]
 void vjp_t(const TCtx&, const Tensor& g, Tensor* out) { out[0] = ops::t(g); }
 void vjp_select(const SelectCtx& c, const Tensor& g, Tensor* out) {
   out[0] = ops::select_scatter(filled(c.self_meta.sizes, g.dtype(), 0), g, c.dim, c.index);
+}
+void vjp_unbind(const UnbindCtx& c, const Tensor* g, Tensor* out) {
+  const int64_t n = c.self_meta.sizes[wrap_dim(c.dim, static_cast<int64_t>(c.self_meta.sizes.size()))];
+  out[0] = ops::stack(TensorSpan(g, static_cast<size_t>(n)), c.dim);
+}
+void vjp_split(const SplitCtx& c, const Tensor* g, Tensor* out) {
+  const int64_t n = c.self_meta.sizes[wrap_dim(c.dim, static_cast<int64_t>(c.self_meta.sizes.size()))];
+  const int64_t pieces = c.split_size == 0 ? 1 : std::max<int64_t>(n / c.split_size + (n % c.split_size != 0), 1);
+  out[0] = ops::cat(TensorSpan(g, static_cast<size_t>(pieces)), c.dim);
+}
+void vjp_split_with_sizes(const SplitWithSizesCtx& c, const Tensor* g, Tensor* out) {
+  out[0] = ops::cat(TensorSpan(g, c.split_sizes.size()), c.dim);
 }
 void vjp_slice(const SliceCtx& c, const Tensor& g, Tensor* out) {
   out[0] = ops::slice_scatter(filled(c.self_meta.sizes, g.dtype(), 0), g, c.dim, c.start, c.end, c.step);

@@ -54,13 +54,19 @@ std::vector<Tensor> split_with_sizes_copy(const Tensor& self, IntSpan split_size
   return written(split_with_sizes(self, split_sizes, dim));
 }
 
-// Pieces keep the history of views: a write to one reaches the others, and so do its gradients.
+// Each piece is a tensor of its own, though all lie in one memory.
+static std::vector<Tensor> apart(std::vector<Tensor> pieces) {
+  for (const Tensor& t : pieces) forget_view(t);
+  return pieces;
+}
 std::vector<Tensor> unsafe_split(const Tensor& self, int64_t split_size, int64_t dim) {
-  return split(self, split_size, dim);
+  return apart(split(self, split_size, dim));
 }
 std::vector<Tensor> unsafe_split_with_sizes(const Tensor& self, IntSpan split_sizes, int64_t dim) {
-  return split_with_sizes(self, split_sizes, dim);
+  return apart(split_with_sizes(self, split_sizes, dim));
 }
-std::vector<Tensor> unsafe_chunk(const Tensor& self, int64_t chunks, int64_t dim) { return chunk(self, chunks, dim); }
+std::vector<Tensor> unsafe_chunk(const Tensor& self, int64_t chunks, int64_t dim) {
+  return apart(chunk(self, chunks, dim));
+}
 
 }  // namespace eg::ops

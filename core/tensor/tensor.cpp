@@ -104,6 +104,7 @@ Tensor new_zeros(IntSpan sizes, DType dtype, Device device) {
 Tensor alias(const Tensor& t, IntSpan sizes, IntSpan strides, int64_t offset) {
   Tensor r = with_storage(t.storage(), sizes, strides, offset, 0, t.dtype(), t.device());
   r.impl()->refresh();
+  r.impl()->own_version = t.impl()->own_version;
   r.impl()->flags = t.flags() & (kConj | kNeg | kInference);  // a view is of its base's kind
   return r;
 }
@@ -112,6 +113,7 @@ Tensor alias(const Tensor& t) {
   Tensor r = with_storage(t.storage(), t.impl()->sizes, t.impl()->strides, t.storage_offset(), t.numel(), t.dtype(),
                           t.device());
   r.impl()->contiguous = t.impl()->contiguous;
+  r.impl()->own_version = t.impl()->own_version;
   r.impl()->flags = t.flags() & (kConj | kNeg | kInference | kWrappedNumber);
   return r;
 }

@@ -19,6 +19,18 @@
 
 namespace eg {
 
+// A count of in-place writes that is not the storage's: of a tensor, and the views of it, which shares memory with others
+// whose writes do not count as its own (x.data), or took another memory (x.data = y).
+class Version final : public Object {
+ public:
+  explicit Version(uint32_t n) : Object(Kind::Other), count_(n) {}
+  uint32_t count() const { return count_.load(std::memory_order_relaxed); }
+  void bump() { count_.store(count() + 1, std::memory_order_relaxed); }
+
+ private:
+  std::atomic<uint32_t> count_;
+};
+
 // Memory that views share, and the count of in-place writes to it.
 class Storage final : public Object {
  public:
@@ -29,9 +41,17 @@ class Storage final : public Object {
   size_t bytes() const { return bytes_; }
   Device device() const { return device_; }
   bool read_only() const { return read_only_; }
-  uint32_t version() const { return version_.load(std::memory_order_relaxed); }
+  uint32_t version() const { return handed_ ? handed_->count() : version_.load(std::memory_order_relaxed); }
   // Two threads that write to the same memory at once have no order to count: no need for a locked increment.
-  void bump() { version_.store(version() + 1, std::memory_order_relaxed); }
+  void bump() {
+    if (__builtin_expect(static_cast<bool>(handed_), 0)) return handed_->bump();
+    version_.store(version_.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+  }
+  // The count, for a tensor that leaves the storage and goes on counting with those that stay.
+  const Ref<Version>& hand_version() {
+    if (!handed_) handed_ = make<Version>(version());
+    return handed_;
+  }
   void resize(size_t bytes);  // keeps the contents; only for memory that is owned and not pinned
   bool resizable() const { return !deleter_ && pins_.load(std::memory_order_relaxed) == 0; }
   // Somebody outside of the library holds the address: NumPy's arrays, DLPack.
@@ -62,6 +82,7 @@ class Storage final : public Object {
   Device device_ = kCPU;
   bool read_only_ = false;
   std::atomic<uint32_t> version_{0};
+  Ref<Version> handed_;
   void (*deleter_)(void*) = nullptr;
   void* ctx_ = nullptr;
   size_t inside_ = 0;  // the bytes behind the object
@@ -102,6 +123,7 @@ class TensorImpl final : public Object {
   ~TensorImpl() override;
 
   Ref<Storage> storage;
+  Ref<Version> own_version;  // null: the storage's count
   Dims sizes, strides;
   int64_t offset = 0;  // in elements
   int64_t numel = 0;
@@ -113,6 +135,7 @@ class TensorImpl final : public Object {
   std::atomic<const void*> slot_key{nullptr};  // a binding's own object (not owned)
   std::atomic<void*> slot{nullptr};
 
+  uint32_t version() const { return own_version ? own_version->count() : storage ? storage->version() : 0; }
   void refresh();  // recomputes numel and contiguous after a change of geometry
   void* data() const {
     if (__builtin_expect(!storage || !storage->data(), 0)) return no_data();

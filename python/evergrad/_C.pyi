@@ -3063,16 +3063,19 @@ class Tensor:
         complex ones, which are an error."""
 
     def unsafe_chunk(self, chunks: _int, dim: _int = 0) -> tuple[Tensor, ...]:
-        """The at most `chunks` pieces of one size that `chunk` gives, as views. Writes to one piece in place reach the
-        others, and so do their gradients. Any dtype; chunks below 1 are an error."""
+        """The at most `chunks` pieces of one size that `chunk` gives, in the memory of self, but each a tensor of its
+        own: one may be written in place, which must not reach what is still needed of the others. Any dtype; chunks
+        below 1 are an error."""
 
     def unsafe_split(self, split_size: _int, dim: _int = 0) -> tuple[Tensor, ...]:
-        """The pieces of size `split_size` along a dimension that `split` gives, as views. Writes to one piece in place
-        reach the others, and so do their gradients. Any dtype; a negative split_size is an error."""
+        """The pieces of size `split_size` along a dimension that `split` gives, in the memory of self, but each a
+        tensor of its own: one may be written in place, which must not reach what is still needed of the others. Any
+        dtype; a negative split_size is an error."""
 
     def unsafe_split_with_sizes(self, split_sizes: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
-        """The pieces of the given sizes that `split_with_sizes` gives, as views. Writes to one piece in place reach
-        the others, and so do their gradients. Any dtype; sizes that do not add up are an error."""
+        """The pieces of the given sizes that `split_with_sizes` gives, in the memory of self, but each a tensor of its
+        own: one may be written in place, which must not reach what is still needed of the others. Any dtype; sizes
+        that do not add up are an error."""
 
     def unsqueeze(self, dim: _int) -> Tensor:
         """With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view. Any dtype; a dim

@@ -6602,24 +6602,27 @@ def unravel_index(indices: Tensor, shape: Sequence[_int]) -> tuple[Tensor, ...]:
     """
 
 def unsafe_chunk(input: Tensor, chunks: _int, dim: _int = 0) -> tuple[Tensor, ...]:
-    """The at most `chunks` pieces of one size that `chunk` gives, as views. Writes to one piece in place reach the
-    others, and so do their gradients. Any dtype; chunks below 1 are an error.
+    """The at most `chunks` pieces of one size that `chunk` gives, in the memory of self, but each a tensor of its own:
+    one may be written in place, which must not reach what is still needed of the others. Any dtype; chunks below 1
+    are an error.
 
     >>> torch.unsafe_chunk(torch.arange(5), 2)
     (tensor([0, 1, 2]), tensor([3, 4]))
     """
 
 def unsafe_split(input: Tensor, split_size: _int, dim: _int = 0) -> tuple[Tensor, ...]:
-    """The pieces of size `split_size` along a dimension that `split` gives, as views. Writes to one piece in place
-    reach the others, and so do their gradients. Any dtype; a negative split_size is an error.
+    """The pieces of size `split_size` along a dimension that `split` gives, in the memory of self, but each a tensor
+    of its own: one may be written in place, which must not reach what is still needed of the others. Any dtype; a
+    negative split_size is an error.
 
     >>> torch.unsafe_split(torch.arange(5), 2)
     (tensor([0, 1]), tensor([2, 3]), tensor([4]))
     """
 
 def unsafe_split_with_sizes(input: Tensor, split_sizes: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
-    """The pieces of the given sizes that `split_with_sizes` gives, as views. Writes to one piece in place reach the
-    others, and so do their gradients. Any dtype; sizes that do not add up are an error.
+    """The pieces of the given sizes that `split_with_sizes` gives, in the memory of self, but each a tensor of its
+    own: one may be written in place, which must not reach what is still needed of the others. Any dtype; sizes that
+    do not add up are an error.
 
     >>> torch.unsafe_split_with_sizes(torch.arange(5), [2, 3])
     (tensor([0, 1]), tensor([2, 3, 4]))

@@ -1,9 +1,11 @@
 """The methods of Tensor that are written in Python; they are put into the type itself."""
 
+import weakref
+
 from . import _C
 from . import _dispatch
 from . import _functional as _f
-from ._handle import RemovableHandle
+from ._handle import EngineHandle
 from ._tensor_str import tensor_repr as _repr
 
 Tensor = _C.Tensor
@@ -28,39 +30,41 @@ def backward(self, gradient=None, retain_graph=None, create_graph=False, inputs=
     _autograd.backward(self, gradient, retain_graph, create_graph, inputs=inputs)
 
 
-def _checked_hook(hook, call):
-    def run(grad):
-        r = call(grad)
+class _TensorHook:
+    """A hook that the library holds, and its handle, which keeps neither the tensor nor the graph."""
+
+    def __init__(self, tensor, hook):
+        self.hook, self.tensor = hook, weakref.ref(tensor)
+
+    def handle(self, id_):
+        def remove():
+            self.hook = None  # the tensor may be gone, or have another history by now, and the graph still there
+            tensor = self.tensor()
+            if tensor is not None:
+                tensor._remove_hook(id_)
+
+        return EngineHandle(remove)
+
+    def of_gradient(self, grad):
+        hook = self.hook
+        r = hook(grad) if hook is not None else None
         if r is not None and not isinstance(r, Tensor):
             raise TypeError(
                 f"hook '{getattr(hook, '__name__', hook)}' has returned a {type(r).__name__}, expected a Tensor"
             )
         return r
 
-    return run
-
-
-def _handle(tensor, id_):
-    """The handle of a hook; it does not keep the tensor."""
-    import weakref
-
-    ref = weakref.ref(tensor)
-
-    def remove():
-        t = ref()
-        if t is not None:
-            t._remove_hook(id_)
-
-    handle = RemovableHandle(remove)
-    handle.id = id_
-    return handle
+    def after_accumulation(self, tensor):
+        if self.hook is not None and self.hook(tensor) is not None:
+            raise RuntimeError("Tensor post accumulate grad hooks should return None.")
 
 
 def register_hook(self, hook):
     """hook(grad) -> None or a new gradient, called when the gradient of this tensor is computed."""
     if not self.requires_grad:
         raise RuntimeError("cannot register a hook on a tensor that doesn't require gradient")
-    return _handle(self, self._register_hook(_checked_hook(hook, hook)))
+    kept = _TensorHook(self, hook)
+    return kept.handle(self._register_hook(kept.of_gradient))
 
 
 def register_post_accumulate_grad_hook(self, hook):
@@ -69,12 +73,8 @@ def register_post_accumulate_grad_hook(self, hook):
         raise RuntimeError("cannot register a hook on a tensor that doesn't require gradient")
     if not self.is_leaf:
         raise RuntimeError("post accumulate grad hooks cannot be registered on non-leaf tensors")
-
-    def run(tensor):
-        if hook(tensor) is not None:
-            raise RuntimeError("Tensor post accumulate grad hooks should return None.")
-
-    return _handle(self, self._register_post_hook(run))
+    kept = _TensorHook(self, hook)
+    return kept.handle(self._register_post_hook(kept.after_accumulation))
 
 
 # ---- conversion ----

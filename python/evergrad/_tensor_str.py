@@ -103,11 +103,15 @@ def tensor_repr(self, *, tensor_contents=None):
         body = tensor_contents if tensor_contents is not None else _values(self)
         if not _shown_by_default(self.dtype):
             facts.append(f"dtype={self.dtype}")
-    node = self.grad_fn
-    if node is not None:
-        facts.append(f"grad_fn=<{node.name()}>")
-    elif self.requires_grad:
-        facts.append("requires_grad=True")
+    try:
+        node = self.grad_fn
+    except RuntimeError:  # a view that must not be used with gradients any more
+        facts.append("grad_fn=<Invalid>")
+    else:
+        if node is not None:
+            facts.append(f"grad_fn=<{node.name()}>")
+        elif self.requires_grad:
+            facts.append("requires_grad=True")
     if tangent is not None:
         facts.append(f"tangent={tangent}")
     text = prefix + body

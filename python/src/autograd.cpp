@@ -1,6 +1,7 @@
 // The graph as Python sees it: backward and grad, hooks, nodes, forward mode and vmap levels. The classes that users
 // subclass are in the package, over these; modes are in grad_modes.cpp, custom functions in custom_function.cpp.
 
+#include <unordered_map>
 #include <utility>
 
 #include "runtime.h"
@@ -30,6 +31,42 @@ bool read_tensors(PyObject* o, std::vector<eg_tensor*>& out, bool none_ok) {
 
 namespace {
 
+// ---- passes: each has a number, and calls to make when it is done ----
+
+int64_t next_pass = 0;
+struct Pass {
+  int64_t id = next_pass++;
+  bool into_leaves;  // all of them: what a checkpoint that runs a pass of its own needs
+  PyObject* after = PyList_New(0);
+  Pass* outer;
+  explicit Pass(bool leaves);
+  Pass(const Pass&) = delete;
+  ~Pass();
+  // The calls that were asked for meanwhile, and those that they ask for.
+  bool finish() {
+    for (Py_ssize_t i = 0; after && i < PyList_GET_SIZE(after); ++i) {
+      Ref f(Py_NewRef(PyList_GET_ITEM(after, i)));
+      Ref r(PyObject_CallNoArgs(f.p));
+      if (!r) return false;
+    }
+    return after != nullptr;
+  }
+};
+thread_local Pass* innermost = nullptr;
+Pass::Pass(bool leaves) : into_leaves(leaves), outer(innermost) { innermost = this; }
+Pass::~Pass() {
+  innermost = outer;
+  Py_XDECREF(after);
+}
+
+PyObject* pass_id(PyObject*, PyObject*) { return PyLong_FromLongLong(innermost ? innermost->id : -1); }
+PyObject* pass_into_leaves(PyObject*, PyObject*) { return PyBool_FromLong(!innermost || innermost->into_leaves); }
+PyObject* after_pass(PyObject*, PyObject* f) {
+  if (!innermost) return raise(PyExc_RuntimeError, "Final callbacks can only be installed during backward pass.");
+  if (PyList_Append(innermost->after, f) < 0) return nullptr;
+  Py_RETURN_NONE;
+}
+
 // backward(outputs, grads or None, retain_graph, create_graph, inputs or None)
 PyObject* backward(PyObject*, PyObject* args) {
   PyObject *outputs, *grads, *inputs;
@@ -39,12 +76,13 @@ PyObject* backward(PyObject*, PyObject* args) {
   if (!read_tensors(outputs, o, false) || !read_tensors(grads, g, true) || !read_tensors(inputs, in, false))
     return nullptr;
   eg_status* s;
+  Pass pass(inputs == Py_None);
   {
     ReleaseGil gil;
     s = eg_backward(o.data(), o.size(), g.empty() ? nullptr : g.data(), retain, create,
                     inputs == Py_None ? nullptr : in.data(), in.size());
   }
-  if (failed(s)) return nullptr;
+  if (failed(s) || !pass.finish()) return nullptr;
   Py_RETURN_NONE;
 }
 // grad(outputs, inputs, grads or None, retain_graph, create_graph, allow_unused) -> tuple
@@ -57,12 +95,17 @@ PyObject* grad(PyObject*, PyObject* args) {
     return nullptr;
   std::vector<eg_tensor*> out(in.size() + 1, nullptr);
   eg_status* s;
+  Pass pass(false);
   {
     ReleaseGil gil;
     s = eg_grad(o.data(), o.size(), g.empty() ? nullptr : g.data(), in.data(), in.size(), retain, create, unused,
                 out.data());
   }
-  if (failed(s)) return nullptr;
+  if (failed(s) || !pass.finish()) {
+    for (eg_tensor* t : out)
+      if (t) eg_tensor_release(t);
+    return nullptr;
+  }
   PyObject* tuple = PyTuple_New(static_cast<Py_ssize_t>(in.size()));
   for (size_t i = 0; i < in.size(); ++i) {
     PyObject* t = tuple ? wrap_tensor(out[i]) : nullptr;
@@ -206,11 +249,17 @@ PyObject* t_remove_hook(PyObject* o, PyObject* id) {
 
 // ---- nodes ----
 
+// The Python objects of nodes, as long as these live (none of them owned), and the metadata that users give to nodes.
+std::unordered_map<const eg_node*, PyObject*> node_objects, node_metadata;
+
 eg_node* node_of(PyObject* o) { return reinterpret_cast<NodeObject*>(o)->n; }
 void node_dealloc(PyObject* o) {
   PyObject_GC_UnTrack(o);
-  eg_node_release(node_of(o));
+  eg_node* n = node_of(o);
+  const auto at = node_objects.find(n);
+  if (at != node_objects.end() && at->second == o) node_objects.erase(at);
   Py_CLEAR(reinterpret_cast<NodeObject*>(o)->dict);
+  eg_node_release(n);
   Py_TYPE(o)->tp_free(o);
 }
 int node_traverse(PyObject* o, visitproc visit, void* arg) {
@@ -226,7 +275,7 @@ PyObject* node_repr(PyObject* o) {
 }
 Py_hash_t node_hash(PyObject* o) { return _Py_HashPointer(node_of(o)); }
 PyObject* node_compare(PyObject* a, PyObject* b, int op) {
-  if (Py_TYPE(b) != &node_type || (op != Py_EQ && op != Py_NE)) Py_RETURN_NOTIMPLEMENTED;
+  if (!PyObject_TypeCheck(b, &node_type) || (op != Py_EQ && op != Py_NE)) Py_RETURN_NOTIMPLEMENTED;
   return PyBool_FromLong((node_of(a) == node_of(b)) == (op == Py_EQ));
 }
 PyObject* node_name(PyObject* o, PyObject*) { return PyUnicode_FromString(eg_node_name(node_of(o))); }
@@ -253,10 +302,44 @@ PyObject* node_variable(PyObject* o, void*) {
   return wrap_tensor(t);
 }
 PyObject* node_sequence(PyObject* o, PyObject*) { return PyLong_FromLongLong(eg_node_sequence(node_of(o))); }
-PyObject* node_metadata(PyObject* o, void*) {
-  auto* n = reinterpret_cast<NodeObject*>(o);
-  if (!n->dict) n->dict = PyDict_New();
-  return Py_XNewRef(n->dict);
+// A dictionary that lives as long as the node: a hook that does nothing tells when that goes.
+eg_status* nothing(void*, const eg_value*, size_t, eg_value* rets, size_t n) {
+  for (size_t i = 0; i < n; ++i) rets[i] = none_value();
+  return nullptr;
+}
+void drop_metadata(void* node) {
+  if (!python_runs()) return;
+  HoldGil gil;
+  const auto at = node_metadata.find(static_cast<eg_node*>(node));
+  if (at == node_metadata.end()) return;
+  PyObject* dict = at->second;
+  node_metadata.erase(at);
+  Py_DECREF(dict);
+}
+PyObject* get_metadata(PyObject* o, void*) {
+  eg_node* n = node_of(o);
+  PyObject*& dict = node_metadata[n];
+  if (dict) return Py_NewRef(dict);
+  const eg_callback cb = {sizeof(eg_callback), nothing, n, drop_metadata};
+  int64_t id = 0;
+  dict = PyDict_New();
+  if (!dict || failed(eg_node_register_hook(n, &cb, 0, &id))) return nullptr;
+  return Py_NewRef(dict);
+}
+// What the node gives: one entry a result, with its shape, dtype and device.
+PyObject* node_inputs(PyObject* o, void*) {
+  Ref list(PyList_New(0));
+  for (int32_t i = 0; list; ++i) {
+    eg_tensor* t = nullptr;
+    if (eg_status* s = eg_node_output(node_of(o), i, &t)) {
+      eg_status_free(s);
+      break;
+    }
+    Ref item(wrap_tensor(t));
+    if (!item || PyList_Append(list.p, item.p) < 0) return nullptr;
+    if (!std::strcmp(eg_node_name(node_of(o)), "AccumulateGrad")) break;
+  }
+  return list ? PyList_AsTuple(list.p) : nullptr;
 }
 PyObject* node_hook(PyObject* o, PyObject* args) {
   PyObject* f;
@@ -310,7 +393,8 @@ PyObject* node_dir(PyObject* o, PyObject*) {
 }
 PyGetSetDef node_getset[] = {{"next_functions", node_next, nullptr, nullptr, nullptr},
                              {"variable", node_variable, nullptr, nullptr, nullptr},
-                             {"metadata", node_metadata, nullptr, nullptr, nullptr},
+                             {"metadata", get_metadata, nullptr, nullptr, nullptr},
+                             {"_results", node_inputs, nullptr, nullptr, nullptr},
                              {nullptr, nullptr, nullptr, nullptr, nullptr}};
 PyMethodDef node_methods[] = {
     {"name", node_name, METH_NOARGS, "The name of the operation."},
@@ -321,6 +405,17 @@ PyMethodDef node_methods[] = {
     {"register_hook", node_register_hook, METH_O, "hook(grad_inputs, grad_outputs), called after the node."},
     {"register_prehook", node_register_prehook, METH_O, "hook(grad_outputs), called before the node."},
     {nullptr, nullptr, 0, nullptr}};
+
+// node_output(node, nr): the tensor that stands for a result of it
+PyObject* node_output(PyObject*, PyObject* args) {
+  PyObject* o;
+  int nr;
+  if (!PyArg_ParseTuple(args, "Oi", &o, &nr)) return nullptr;
+  eg_node* n = node_from(o);
+  eg_tensor* t = nullptr;
+  if (!n || failed(eg_node_output(n, nr, &t))) return nullptr;
+  return wrap_tensor(t);
+}
 
 // ---- forward mode and vmap ----
 
@@ -407,6 +502,10 @@ PyObject* are_fallbacks_shown(PyObject*, PyObject*) { return PyBool_FromLong(fal
 PyMethodDef functions[] = {
     {"_backward", backward, METH_VARARGS, nullptr},
     {"_grad", grad, METH_VARARGS, nullptr},
+    {"_node_output", node_output, METH_VARARGS, nullptr},
+    {"_current_graph_task_id", pass_id, METH_NOARGS, nullptr},
+    {"_pass_into_leaves", pass_into_leaves, METH_NOARGS, nullptr},
+    {"_after_pass", after_pass, METH_O, nullptr},
     {"_forward_enter", forward_enter, METH_NOARGS, nullptr},
     {"_forward_exit", forward_exit, METH_O, nullptr},
     {"_make_dual", make_dual, METH_VARARGS, nullptr},
@@ -436,17 +535,44 @@ bool refused_in_transforms(const char* what) {
 
 PyTypeObject node_type = {PyVarObject_HEAD_INIT(nullptr, 0)};
 
-PyObject* wrap_node(eg_node* n) {
+// A type for each name of a node, so that type(x.grad_fn).__name__ is it.
+static PyObject* type_of_node(const char* name) {
+  static PyObject* types = PyDict_New();
+  PyObject* type = PyDict_GetItemString(types, name);
+  if (type) return type;
+  Ref made(PyObject_CallFunction(reinterpret_cast<PyObject*>(&PyType_Type), "s(O){s:(),s:s}", name, &node_type,
+                                 "__slots__", "__module__", "builtins"));
+  if (!made || PyDict_SetItemString(types, name, made.p) < 0) return nullptr;
+  return PyDict_GetItemString(types, name);
+}
+
+PyObject* wrap_plain_node(eg_node* n) {
   if (!n) Py_RETURN_NONE;
-  auto* o = PyObject_GC_New(NodeObject, &node_type);
+  if (const auto at = node_objects.find(n); at != node_objects.end()) {
+    eg_node_release(n);
+    return Py_NewRef(at->second);
+  }
+  auto* type = reinterpret_cast<PyTypeObject*>(type_of_node(eg_node_name(n)));
+  PyObject* o = type ? type->tp_alloc(type, 0) : nullptr;
   if (!o) {
     eg_node_release(n);
     return nullptr;
   }
-  o->n = n;
-  o->dict = nullptr;
-  PyObject_GC_Track(o);
-  return reinterpret_cast<PyObject*>(o);
+  reinterpret_cast<NodeObject*>(o)->n = n;
+  node_objects[n] = o;
+  return o;
+}
+
+PyObject* wrap_node(eg_node* n) {
+  PyObject* context = n ? context_of(n) : nullptr;
+  if (!context) return wrap_plain_node(n);
+  Py_INCREF(context);
+  eg_node_release(n);
+  return context;
+}
+
+eg_node* node_from(PyObject* o) {
+  return PyObject_TypeCheck(o, &node_type) ? node_of(o) : node_of_context(o);
 }
 
 PyMethodDef kAutogradMethods[] = {{"_register_hook", t_register_hook, METH_O, nullptr},
@@ -457,9 +583,9 @@ PyMethodDef kAutogradMethods[] = {{"_register_hook", t_register_hook, METH_O, nu
 eg_callback generic_callback(PyObject* f) { return python_callback(f, call_python); }
 
 bool init_autograd(PyObject* module) {
-  node_type.tp_name = "evergrad.autograd.graph.Node";
+  node_type.tp_name = "evergrad._C.Node";
   node_type.tp_basicsize = sizeof(NodeObject);
-  node_type.tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC;
+  node_type.tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_BASETYPE;
   node_type.tp_dealloc = node_dealloc;
   node_type.tp_traverse = node_traverse;
   node_type.tp_clear = node_clear;

@@ -265,16 +265,21 @@ PyObject* numpy(PyObject* o, PyObject* args, PyObject* kwargs) {
   if (!PyArg_ParseTupleAndKeywords(args, kwargs, "|$p:numpy", const_cast<char**>(names), &force)) return nullptr;
   const eg_tensor_info i = info_of(o);
   Ref plain(Py_NewRef(o));
+  if ((i.flags & EG_FLAG_REQUIRES_GRAD) && !force && eg_grad_mode())
+    return raise(PyExc_RuntimeError,
+                 "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.");
+  if (i.flags & EG_FLAG_REQUIRES_GRAD) {
+    PyObject* r = PyObject_CallMethod(plain.p, "detach", nullptr);
+    if (!r) return nullptr;
+    Py_SETREF(plain.p, r);
+  }
   if (force) {
-    for (const char* m : {"detach", "resolve_conj", "resolve_neg"}) {
+    for (const char* m : {"resolve_conj", "resolve_neg"}) {
       PyObject* r = PyObject_CallMethod(plain.p, m, nullptr);
       if (!r) return nullptr;
       Py_SETREF(plain.p, r);
     }
   } else {
-    if (i.flags & EG_FLAG_REQUIRES_GRAD)
-      return raise(PyExc_RuntimeError,
-                   "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.");
     if (i.flags & EG_FLAG_CONJ)
       return raise(
           PyExc_RuntimeError,

@@ -1,6 +1,8 @@
 // Custom functions: the node whose backward is a Python function, what it saves, and the hooks that pack and unpack what
 // any node saves.
 
+#include <unordered_map>
+
 #include "runtime.h"
 
 namespace egpy {
@@ -22,6 +24,8 @@ struct OwnerObject {
   PyObject_HEAD eg_node* n;
 };
 PyTypeObject owner_type = {PyVarObject_HEAD_INIT(nullptr, 0)};
+std::unordered_map<const eg_node*, PyObject*> contexts;  // of the nodes that there are; the node owns its context
+// The node, NULL where there is none (any more).
 bool read_owner(PyObject* o, eg_node** n) {
   *n = nullptr;
   if (o == Py_None) return true;
@@ -30,14 +34,13 @@ bool read_owner(PyObject* o, eg_node** n) {
     return false;
   }
   *n = reinterpret_cast<OwnerObject*>(o)->n;
-  if (*n) return true;
-  raise(PyExc_RuntimeError, "the graph that this context belongs to has been freed");
-  return false;
+  return true;
 }
 PyObject* owner_node(PyObject* o, PyObject*) {
-  eg_node* n;
-  if (!read_owner(o, &n) || failed(eg_node_retain(n))) return nullptr;
-  return wrap_node(n);
+  eg_node* n = reinterpret_cast<OwnerObject*>(o)->n;
+  if (!n) return raise(PyExc_RuntimeError, "the graph that this context belongs to has been freed");
+  if (failed(eg_node_retain(n))) return nullptr;
+  return wrap_plain_node(n);
 }
 PyMethodDef owner_methods[] = {{"node", owner_node, METH_NOARGS, nullptr}, {nullptr, nullptr, 0, nullptr}};
 
@@ -58,7 +61,9 @@ void drop_backward(void* ctx) {
   if (!python_runs()) return;
   HoldGil gil;
   auto* pair = static_cast<PyObject*>(ctx);
-  reinterpret_cast<OwnerObject*>(PyTuple_GET_ITEM(pair, 1))->n = nullptr;
+  auto* owner = reinterpret_cast<OwnerObject*>(PyTuple_GET_ITEM(pair, 1));
+  contexts.erase(owner->n);
+  owner->n = nullptr;
   Py_DECREF(pair);
 }
 
@@ -101,6 +106,7 @@ PyObject* unsave_all(PyObject*, PyObject* const* args, Py_ssize_t n) {
   eg_node* owner;
   if (n != 2 || !PyList_Check(args[0])) return raise(PyExc_TypeError, "expected a list of saved tensors and their node");
   if (!read_owner(args[1], &owner)) return nullptr;
+  if (!owner) return raise(PyExc_RuntimeError, "the graph that this context belongs to has been freed");
   const Py_ssize_t count = PyList_GET_SIZE(args[0]);
   Ref tuple(PyTuple_New(count));
   for (Py_ssize_t i = 0; tuple && i < count; ++i) {
@@ -138,12 +144,12 @@ PyObject* facts(PyObject*, PyObject* args) {
   return Py_BuildValue("(Nl)", needs, all);
 }
 
-// attach(name, inputs, outputs, dirty, nondiff, materialize, backward) -> owner
+// attach(name, inputs, outputs, dirty, nondiff, materialize, backward, context) -> owner
 PyObject* attach(PyObject*, PyObject* args) {
   const char* name;
-  PyObject *inputs, *outputs, *dirty, *nondiff, *callable;
+  PyObject *inputs, *outputs, *dirty, *nondiff, *callable, *context;
   int materialize;
-  if (!PyArg_ParseTuple(args, "sOOOOpO", &name, &inputs, &outputs, &dirty, &nondiff, &materialize, &callable))
+  if (!PyArg_ParseTuple(args, "sOOOOiOO", &name, &inputs, &outputs, &dirty, &nondiff, &materialize, &callable, &context))
     return nullptr;
   std::vector<eg_tensor*> in, out;
   if (!PyTuple_Check(inputs)) return raise(PyExc_TypeError, "expected a tuple of arguments");
@@ -188,6 +194,7 @@ PyObject* attach(PyObject*, PyObject* args) {
     return nullptr;
   }
   owner->n = node;
+  contexts[node] = context;
   eg_node_release(node);  // the outputs hold it
   return reinterpret_cast<PyObject*>(owner);
 }
@@ -255,6 +262,18 @@ PyMethodDef functions[] = {
     {nullptr, nullptr, 0, nullptr}};
 
 }  // namespace
+
+PyObject* context_of(const eg_node* n) {
+  const auto at = contexts.find(n);
+  return at == contexts.end() ? nullptr : at->second;
+}
+eg_node* node_of_context(PyObject* o) {
+  Ref owner(PyObject_GetAttrString(o, "_node"));
+  eg_node* n = nullptr;
+  if (!owner || !read_owner(owner.p, &n)) return nullptr;
+  if (!n) raise(PyExc_RuntimeError, "the graph that this context belongs to has been freed");
+  return n;
+}
 
 bool init_custom_function(PyObject* module) {
   owner_type.tp_name = "evergrad._C.Owner";

@@ -61,7 +61,12 @@ PyObject* wrap_borrowed(eg_tensor* t);
 PyObject* wrap_as(PyTypeObject* type, eg_tensor* t);
 // For what a function that is transformed may not call: raises there.
 bool refused_in_transforms(const char* what);
-PyObject* wrap_node(eg_node* n);  // takes over; None for NULL
+// The Python object of a node, that of a custom function being its context. Takes the reference over; None for NULL.
+PyObject* wrap_node(eg_node* n);
+PyObject* wrap_plain_node(eg_node* n);     // of a custom function too
+eg_node* node_from(PyObject* o);           // borrowed; NULL with an error set where it is no node
+PyObject* context_of(const eg_node* n);    // of a custom function, borrowed; else NULL
+eg_node* node_of_context(PyObject* o);     // borrowed; NULL with an error set
 PyObject* dtype_object(eg_dtype d);
 PyObject* device_object(eg_device d);
 PyObject* size_object(const int64_t* sizes, int64_t n);

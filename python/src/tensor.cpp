@@ -171,7 +171,17 @@ int set_requires_grad(PyObject* o, PyObject* value, void*) {
 PyObject* get_grad(PyObject* o, void*) {
   eg_tensor* g = nullptr;
   if (failed(eg_tensor_grad(self_of(o), &g))) return nullptr;
-  return wrap_tensor(g);
+  if (g) return wrap_tensor(g);
+  const uint32_t flags = info_of(o).flags;
+  if ((flags & EG_FLAG_REQUIRES_GRAD) && !(flags & (EG_FLAG_LEAF | EG_FLAG_RETAINS_GRAD)) &&
+      PyErr_WarnEx(PyExc_UserWarning,
+                   "The .grad attribute of a Tensor that is not a leaf Tensor is being accessed. Its .grad attribute won't "
+                   "be populated during autograd.backward(). If you indeed want the .grad field to be populated for a "
+                   "non-leaf Tensor, use .retain_grad() on the non-leaf Tensor. If you access the non-leaf Tensor by "
+                   "mistake, make sure you access the leaf Tensor instead.",
+                   1) < 0)
+    return nullptr;
+  Py_RETURN_NONE;
 }
 int set_grad(PyObject* o, PyObject* value, void*) {
   if (!value || value == Py_None) return failed(eg_tensor_set_grad(self_of(o), nullptr)) ? -1 : 0;
@@ -201,13 +211,27 @@ PyObject* unary(PyObject* o, Op& op) {
   eg_tensor* t = call_op(op, &v, 1);
   return t ? wrap_tensor(t) : nullptr;
 }
+// The same memory, without history, and with writes that count as its own only.
 PyObject* get_data(PyObject* o, void*) {
   static Op detach{"detach"};
-  return unary(o, detach);
+  const eg_tensor_info i = info_of(o);
+  if (i.flags & (EG_FLAG_BATCHED | EG_FLAG_INFERENCE)) return unary(o, detach);
+  const int64_t none = 0;
+  eg_tensor* t = nullptr;
+  if (failed(eg_tensor_from_data(nullptr, 0, i.dtype, 1, &none, &t))) return nullptr;
+  if (failed(eg_tensor_set_data(t, self_of(o)))) {
+    eg_tensor_release(t);
+    return nullptr;
+  }
+  return wrap_tensor(t);
 }
 int set_data(PyObject* o, PyObject* value, void*) {
-  if (!value || !is_tensor(value)) {
-    raise(PyExc_TypeError, "Variable data has to be a tensor, but got %s", value ? Py_TYPE(value)->tp_name : "nothing");
+  if (!value) {
+    raise(PyExc_RuntimeError, "Deleting tensor data is not allowed. Delete tensor instead!");
+    return -1;
+  }
+  if (!is_tensor(value)) {
+    raise(PyExc_TypeError, "Variable data has to be a tensor, but got %s", Py_TYPE(value)->tp_name);
     return -1;
   }
   reinterpret_cast<TensorObject*>(o)->numel = -1;

@@ -313,8 +313,9 @@ def test_anomaly():
         mode = torch.autograd.detect_anomaly()
     with mode:
         y = (x - 1).sqrt() * 0
-        with pytest.raises(RuntimeError, match="nan.*\n.*SqrtBackward0.*\n(.*\n)*.*test_anomaly"):
-            y.backward()
+        with pytest.raises(RuntimeError, match="^Function 'SqrtBackward0' returned nan values in its 0th output.$"):
+            with pytest.warns(UserWarning, match=r"Error detected in SqrtBackward0.*\n(.*\n)*.*test_anomaly"):
+                y.backward()
 
     class Broken(torch.autograd.Function):
         @staticmethod
@@ -327,10 +328,8 @@ def test_anomaly():
 
     with torch.autograd.set_detect_anomaly(True):
         y = Broken.apply(x)
-        with pytest.raises(LookupError) as e:  # its own exception, with a note
+        with pytest.raises(LookupError, match="^no derivative today$"), pytest.warns(UserWarning, match="BrokenBackward"):
             y.backward()
-    assert str(e.value) == "no derivative today" and len(e.value.__notes__) == 1
-    assert e.value.__notes__[0].startswith("Error detected in BrokenBackward.") and "test_anomaly" in e.value.__notes__[0]
 
 
 def test_forward_mode():

@@ -159,6 +159,17 @@ static void nodes(void** state) {
   eg_node_release(next);
   FAILS(eg_node_next(node, 2, &next, &nr), EG_INDEX, "2");
 
+  // A result of a node stands for itself where gradients are asked for, and nowhere else.
+  eg_tensor *result = NULL, *sum = total(y), *gradient = NULL;
+  OK(eg_node_output(node, 0, &result));
+  OK(eg_grad(&sum, 1, NULL, &result, 1, 1, 0, 0, &gradient));
+  assert_int_equal(eg_tensor_numel(gradient), 2);
+  eg_tensor_release(gradient);
+  FAILS(eg_neg(result, &gradient), EG_RUNTIME, "without its values");
+  FAILS(eg_node_output(node, 1, &gradient), EG_INDEX, "1 results");
+  eg_tensor_release(result);
+  eg_tensor_release(sum);
+
   counter pre = {0}, post = {0};
   eg_callback pre_hook = counting(&pre), post_hook = counting(&post);
   int64_t pre_id = 0, post_id = 0;

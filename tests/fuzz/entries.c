@@ -241,6 +241,8 @@ static void autograd(void) {
       eg_node_release(next);
       settle(eg_node_variable(of, &t));
       drop(&t);
+      settle(eg_node_output(of, (int32_t)below(4) - 1, &t));
+      drop(&t);
       eg_node_release(n);
       break;
     }

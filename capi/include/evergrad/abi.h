@@ -342,7 +342,9 @@ EG_API int32_t eg_inference_mode(void);
 EG_API int32_t eg_set_inference_mode(int32_t on);
 EG_API int32_t eg_anomaly_mode(void); /* 0 off, 1 on, 2 on with the check for NaN */
 EG_API int32_t eg_set_anomaly_mode(int32_t mode); /* the former mode; -1, and nothing changes, when there is no such mode */
-/* With anomaly mode: called at each recorded operation for a text (STRING ret), e.g. the caller's stack trace. */
+/* With anomaly mode: called at each recorded operation for a text (STRING ret), e.g. the caller's stack trace. When a
+   backward fails it is called with the traces of the forward calls (STRING arg); a TRUE ret means that it has shown them,
+   else they are added to the error's text. */
 EG_API eg_status* eg_set_anomaly_trace(const eg_callback* trace);
 
 /* grads: NULL, or noutputs entries (NULL entry: ones, for a scalar output). inputs: NULL for all leaves. */
@@ -363,6 +365,10 @@ EG_API const char* eg_node_name(const eg_node* n); /* "MulBackward0" */
 EG_API size_t eg_node_next_count(const eg_node* n);
 EG_API eg_status* eg_node_next(const eg_node* n, size_t i, eg_node** out, int32_t* input_nr); /* *out may be NULL */
 EG_API eg_status* eg_node_variable(const eg_node* n, eg_tensor** out); /* AccumulateGrad's leaf, else NULL */
+/* Stands for the node's result number nr among the outputs and inputs of eg_grad and eg_backward: the gradient of what the
+   node once gave, though that tensor has changed or gone. It has no memory; any operator refuses it. A leaf's node gives
+   the leaf. */
+EG_API eg_status* eg_node_output(eg_node* n, int32_t nr, eg_tensor** out); /* since 0.2 */
 EG_API int64_t eg_node_sequence(const eg_node* n);
 /* What the node keeps for the backward pass: names ("self", "dim", "self_sym_sizes"), NULL past the last, and values, which
    the caller owns. Tensors are refused once they have been freed. */
@@ -384,7 +390,7 @@ typedef struct eg_custom_function {
   size_t noutputs;
   const uint8_t* dirty;   /* NULL or noutputs entries */
   const uint8_t* nondiff; /* NULL or noutputs entries */
-  int32_t materialize;    /* undefined gradients arrive as zeros */
+  int32_t materialize;    /* undefined gradients arrive as zeros; 2: those of results that have a gradient */
 } eg_custom_function;
 EG_API eg_status* eg_custom_function_attach(const eg_custom_function* function, const eg_callback* backward,
                                             eg_node** out);

@@ -1,10 +1,12 @@
 """Automatic gradients: backward, grad, custom functions, modes, forward mode and checks."""
 
+import warnings
+
 from .. import _C
+from .._platform import is_warn_always_enabled
 from .._C import enable_grad, inference_mode, no_grad, set_grad_enabled  # noqa: F401
 
 Tensor = _C.Tensor
-Variable = Tensor
 
 
 def _tuple(x):
@@ -13,8 +15,8 @@ def _tuple(x):
     if isinstance(x, Tensor):
         return (x,)
     if isinstance(x, graph.GradientEdge):
-        raise NotImplementedError("gradient edges are read only")
-    return tuple(x)
+        return (graph._stand_in(x),)
+    return tuple([graph._stand_in(t) for t in x])
 
 
 def _check_grads(outputs, grads):
@@ -57,13 +59,9 @@ def backward(tensors, grad_tensors=None, retain_graph=None, create_graph=False, 
             raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
     if retain_graph is None:
         retain_graph = create_graph
-    try:
-        _C._backward(tensors, grads, retain_graph, create_graph, inputs)
-    except BaseException:
-        graph._end_of_pass(True)
-        raise
-    if graph._waiting:
-        graph._end_of_pass(False)
+    if create_graph:
+        _warn_of_cycles()
+    _C._backward(tensors, grads, retain_graph, create_graph, inputs)
 
 
 def grad(
@@ -78,6 +76,7 @@ def grad(
     materialize_grads=False,
 ):
     """The gradients of the outputs with respect to the inputs, as a tuple."""
+    asked = (inputs,) if isinstance(inputs, (Tensor, graph.GradientEdge)) else tuple(inputs)
     outputs, inputs = _tuple(outputs), _tuple(inputs)
     if materialize_grads:
         if allow_unused is False:
@@ -88,30 +87,68 @@ def grad(
         allow_unused = True
     if retain_graph is None:
         retain_graph = create_graph
+    grads = _tuple(grad_outputs)
     if is_grads_batched:
-        batch = _tuple(grad_outputs)
-        count = batch[0].size(0)
-        rows = [
-            grad(outputs, inputs, [g[i] for g in batch], True, create_graph, True, allow_unused) for i in range(count)
-        ]
-        return tuple(None if r[0] is None else _C.stack(r) for r in zip(*rows))
-    grads = _check_grads(outputs, _tuple(grad_outputs))
-    try:
+        out = _batched_grad(outputs, inputs, grads, retain_graph, create_graph, bool(allow_unused))
+    else:
+        grads = _check_grads(outputs, grads)
         out = _C._grad(outputs, inputs, grads, retain_graph, create_graph, bool(allow_unused))
-    except BaseException:
-        graph._end_of_pass(True)
-        raise
-    if graph._waiting:
-        graph._end_of_pass(False)
     if materialize_grads:
+        if any(g is None and isinstance(x, graph.GradientEdge) for g, x in zip(out, asked)):
+            raise RuntimeError("materialize_grads cannot be used when the given input is a GradientEdge")
         out = tuple(_C.zeros_like(x, requires_grad=create_graph) if g is None else g for g, x in zip(out, inputs))
     return out
 
 
+def _batched_grad(outputs, inputs, grads, retain_graph, create_graph, allow_unused):
+    """grad for a batch of gradients at once: their first dimension is that of the results."""
+    from ..func import vmap
+
+    for i, (out, g) in enumerate(zip(outputs, grads)):
+        if g is not None and g.shape[1:] != out.shape:
+            raise RuntimeError(
+                "If `is_grads_batched=True`, we interpret the first dimension of each grad_output as the batch dimension. "
+                "The sizes of the remaining dimensions are expected to match the shape of corresponding output, but a "
+                f"mismatch was detected: grad_output[{i}] has a shape of {g.shape} and output[{i}] has a shape of "
+                f"{out.shape}. If you only want some tensors in `grad_output` to be considered batched, consider using vmap."
+            )
+    used = []
+
+    def one(*gs):
+        r = _C._grad(outputs, inputs, gs, retain_graph, create_graph, allow_unused)
+        used.extend(i for i, g in enumerate(r) if g is not None)
+        return tuple(g for g in r if g is not None)
+
+    given = iter(vmap(one)(*grads))
+    return tuple(next(given) if i in used else None for i in range(len(inputs)))
+
+
+_warned = False
+
+
+def _warn_of_cycles():
+    global _warned
+    if _warned and not is_warn_always_enabled():
+        return
+    _warned = True
+    warnings.warn(
+        "Using backward() with create_graph=True will create a reference cycle between the parameter and its gradient "
+        "which can cause a memory leak. We recommend using autograd.grad when creating the graph to avoid this. If you have "
+        "to use this function, make sure to reset the .grad fields of your parameters to None after use to break the cycle "
+        "and avoid the leak.",
+        stacklevel=4,
+    )
+
+
 from . import graph  # noqa: E402
+from .variable import Variable  # noqa: E402, F401
 from .function import Function, NestedIOFunction, once_differentiable  # noqa: E402, F401
 from .anomaly import detect_anomaly, set_detect_anomaly  # noqa: E402, F401
-from .grad_mode import is_multithreading_enabled, set_multithreading_enabled  # noqa: E402, F401
+from .grad_mode import (  # noqa: E402, F401
+    _force_original_view_tracking,
+    is_multithreading_enabled,
+    set_multithreading_enabled,
+)
 
 
 def is_view_replay_enabled():

@@ -6,8 +6,14 @@ import warnings
 from .. import _C
 
 
-def _trace():
-    return "".join(traceback.format_stack()[:-1])
+def _trace(failure=None):
+    """The stack of a forward call; called with the traces that belong to a failing backward it shows them instead."""
+    if failure is None:
+        return "".join(traceback.format_stack()[:-1])
+    for text in failure.split("\n\nPrevious calculation"):
+        text = text if text.startswith("Error detected") else "Previous calculation" + text
+        warnings.warn(text, stacklevel=3)
+    return True
 
 
 class detect_anomaly:

@@ -16,7 +16,7 @@ class FunctionCtx:
     _node = None
     _dirty = ()
     _nondiff = ()
-    _materialize = True
+    _materialize = _materialize_non_diff_grads = True
     _for_forward = None
     needs_input_grad = ()
 
@@ -59,21 +59,60 @@ class FunctionCtx:
 
     saved_variables = saved_tensors
 
-    @property
-    def next_functions(self):
-        return self._node.node().next_functions if self._node is not None else ()
-
-    def name(self):
-        return type(self).__name__
 
 
 class _HookMixin:
     pass
 
 
+class BackwardCFunction(FunctionCtx, _HookMixin):
+    """The node of a custom function, which is the context that its forward and backward get."""
+
+    def apply(self, *args):
+        """Runs the backward of the function."""
+        return _backward_method(self._forward_cls)(self, *args)
+
+    def apply_jvp(self, *args):
+        """Runs the jvp of the function."""
+        return self._forward_cls.jvp(self, *args)
+
+    def name(self):
+        """The name of the function, and "Backward"."""
+        return type(self).__name__
+
+    @property
+    def next_functions(self):
+        """The nodes that the gradients of the inputs go to: ((node, number of its output), ...)."""
+        return self._node.node().next_functions if self._node is not None else ()
+
+    @property
+    def metadata(self):
+        """A dictionary for whoever wants to note something of the node."""
+        return self._node.node().metadata
+
+    @property
+    def _input_metadata(self):
+        return self._node.node()._results
+
+    @property
+    def _raw_saved_tensors(self):
+        return tuple(self._saved or ())
+
+    def _sequence_nr(self):
+        return self._node.node()._sequence_nr()
+
+    def register_hook(self, hook):
+        """hook(grad_inputs, grad_outputs), called after the node."""
+        return self._node.node().register_hook(hook)
+
+    def register_prehook(self, hook):
+        """hook(grad_outputs), called before the node."""
+        return self._node.node().register_prehook(hook)
+
+
 class FunctionMeta(type):
     def __init__(cls, name, bases, attrs):
-        cls._backward_cls = type(name + "Backward", (), {})
+        cls._backward_cls = type(name + "Backward", (BackwardCFunction,), {"_forward_cls": cls})
         cls._node_name = name + "Backward"
         super().__init__(name, bases, attrs)
 
@@ -141,7 +180,7 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
             if taken is not NotImplemented:
                 return taken
             needs, facts = _C._facts(args)
-        ctx = object.__new__(cls)
+        ctx = object.__new__(cls._backward_cls)
         grad_on = _C._set_grad_enabled(False)
         try:
             ctx.needs_input_grad = needs if grad_on else (False,) * len(args)
@@ -229,13 +268,18 @@ def _record(cls, ctx, args, flat, single, inside):
         positions, dirty, nondiff = (0,), (), ()
     takes = [isinstance(a, Tensor) for a in args]
     node = _C._attach(
-        cls.__name__ + "GeneratedBackward" if inside else cls._node_name, args, outs, dirty, nondiff, ctx._materialize,
-        _backward_of(cls, ctx, takes, positions, len(flat)),
+        cls.__name__ + "GeneratedBackward" if inside else cls._node_name, args, outs, dirty, nondiff, _materialized(ctx),
+        _backward_of(cls, ctx, takes, positions, len(flat)), ctx,
     )
     ctx._node = node
     ctx._saved = _C._save_all(ctx._to_save, node, outs)
     ctx._to_save = ()
     return flat[0] if single else tuple(flat)
+
+
+def _materialized(ctx):
+    """Which missing gradients arrive as zeros: 1 all, 2 those of the outputs that have one."""
+    return 0 if not ctx._materialize else 1 if ctx._materialize_non_diff_grads else 2
 
 
 def _unchanged(t):
@@ -269,7 +313,7 @@ def _outputs(ctx, args, flat):
 
 def _backward_of(cls, ctx, takes, positions, count):
     """What the node calls: the gradients of the tensors among the outputs in, those of all arguments out."""
-    method = cls.backward if cls.backward is not Function.backward else cls.vjp
+    method = _backward_method(cls)
 
     def run(*grads):
         if len(grads) != count:
@@ -294,6 +338,16 @@ def _backward_of(cls, ctx, takes, positions, count):
         return r[0] if len(r) == 1 else r
 
     return run
+
+
+def _backward_method(cls):
+    own, vjp = cls.backward is not Function.backward, cls.vjp is not Function.vjp
+    if own and vjp:
+        raise RuntimeError(
+            "Implementing both 'backward' and 'vjp' for a custom Function is not allowed. You should only implement one "
+            "of them."
+        )
+    return cls.backward if own else cls.vjp
 
 
 def _trimmed(cls, grads, n):
@@ -338,18 +392,6 @@ def _forward_mode(cls, ctx, args, flat):
             before.copy_(t)
         done.append(f)
     return tuple(done)
-
-
-class BackwardCFunction(FunctionCtx):
-    """The node of a custom function, as its backward and jvp are run."""
-
-    def apply(self, *args):
-        """Runs the backward of the function."""
-        return self._forward_cls.backward(self, *args)
-
-    def apply_jvp(self, *args):
-        """Runs the jvp of the function."""
-        return self._forward_cls.jvp(self, *args)
 
 
 class NestedIOFunction(Function):
@@ -402,3 +444,16 @@ class _Error(Function):
     @staticmethod
     def backward(ctx, *grads):
         raise RuntimeError("trying to differentiate twice a function that was marked with @once_differentiable")
+
+
+class Undefined(Function):
+    """Lets no gradient through: what is behind it has none, as if nobody had used it."""
+
+    @staticmethod
+    def forward(ctx, *args):
+        outs = tuple(a.view_as(a) for a in args)
+        return outs if len(outs) > 1 else outs[0]
+
+    @staticmethod
+    def backward(ctx, *grads):
+        return (None,) * len(grads)

@@ -1,14 +1,50 @@
 """The graph: nodes, their hooks, hooks of saved tensors."""
 
 import contextlib
+import functools
 import threading
 from collections import namedtuple
 
 from .. import _C
-from .._handle import RemovableHandle
+from .._handle import EngineHandle
 
-Node = _C.Node
 GradientEdge = namedtuple("GradientEdge", "node output_nr")
+
+
+class _NodeMeta(type):
+    def __instancecheck__(cls, x):
+        return cls.__subclasscheck__(type(x))
+
+    def __subclasscheck__(cls, sub):
+        from .function import BackwardCFunction
+
+        return issubclass(sub, (_C.Node, BackwardCFunction)) or type.__subclasscheck__(cls, sub)
+
+
+class Node(metaclass=_NodeMeta):
+    """A node of the graph, as `tensor.grad_fn` gives it: each kind of node is a class of its own, and isinstance knows it."""
+
+    def name(self):
+        """The name of the operation."""
+        raise NotImplementedError
+
+    @property
+    def next_functions(self):
+        """The nodes that gradients go to from here: ((node, number of its output), ...)."""
+        raise NotImplementedError
+
+    @property
+    def metadata(self):
+        """A dictionary for whoever wants to note something of the node."""
+        raise NotImplementedError
+
+    def register_hook(self, fn):
+        """fn(grad_inputs, grad_outputs) -> None or new grad_inputs, called after the node."""
+        raise NotImplementedError
+
+    def register_prehook(self, fn):
+        """fn(grad_outputs) -> None or new grad_outputs, called before the node."""
+        raise NotImplementedError
 
 
 def get_gradient_edge(tensor):
@@ -21,17 +57,22 @@ def get_gradient_edge(tensor):
     return GradientEdge(node, tensor.output_nr)
 
 
+def _stand_in(x):
+    """What stands for a tensor, or for the result of a node that an edge names, where a pass begins or ends."""
+    return _C._node_output(x.node, x.output_nr) if isinstance(x, GradientEdge) else x
+
+
 def _node_hook(node, hook):
     def run(grad_inputs, grad_outputs):
         return hook(grad_inputs, grad_outputs)
 
     id_ = node._add_hook(run, False)
-    return RemovableHandle(lambda: node._remove_hook(id_))
+    return EngineHandle(lambda: node._remove_hook(id_))
 
 
 def _node_prehook(node, hook):
     id_ = node._add_hook(hook, True)
-    return RemovableHandle(lambda: node._remove_hook(id_))
+    return EngineHandle(lambda: node._remove_hook(id_))
 
 
 class _Thread(threading.local):
@@ -123,41 +164,41 @@ class _MultiHandle(tuple):
         self.remove()
 
 
-_waiting = {}  # hooks of several tensors that have seen some gradients of the pass that runs: {id: (function, gradients)}
+class _MultiGradHook:
+    """A function that wants the gradients of several tensors at once, and those of the pass that runs it has seen."""
 
+    def __init__(self, fn, count, first):
+        self.fn, self.count, self.first = fn, count, first
+        self.lock = threading.Lock()
+        self.passes = {}  # pass: the gradients so far, None once the function was called
 
-def _end_of_pass(failed):
-    """Calls the hooks that still wait: the tensors that got no gradient in this pass have None."""
-    calls = list(_waiting.values())
-    _waiting.clear()
-    if not failed:
-        for fn, grads in calls:
-            fn(list(grads))
+    def saw(self, index, grad):
+        now = _C._current_graph_task_id()
+        with self.lock:
+            if now not in self.passes:
+                self.passes[now] = [None] * self.count
+                _C._after_pass(lambda: self._done(now))
+            grads = self.passes[now]
+            if grads is None:
+                return
+            grads[index] = grad
+            if not self.first and any(g is None for g in grads):
+                return
+            self.passes[now] = None
+        self.fn(grad if self.first else grads)
+
+    def _done(self, now):
+        """The pass is over: tensors that got no gradient in it have None."""
+        with self.lock:
+            grads = self.passes.pop(now, None)
+        if grads is not None and not self.first:
+            self.fn(grads)
 
 
 def register_multi_grad_hook(tensors, fn, *, mode="all"):
-    """fn(gradients) when all of them have arrived, or fn(gradient) at the first."""
+    """fn(gradients) when all of them have arrived, or, mode="any", fn(gradient) at the first, once a pass."""
     if mode not in ("all", "any"):
         raise ValueError(f"Expects mode to be one of ('all', 'any') but got {mode}")
     tensors = list(tensors)
-    key = object()
-    seen = {}
-
-    def hook(index):
-        def run(grad):
-            if mode == "any":
-                if not seen.get("done"):
-                    seen["done"] = True
-                    fn(grad)
-                return
-            _, grads = _waiting.setdefault(id(key), (fn, [None] * len(tensors)))
-            grads[index] = grad
-            if all(g is not None for g in grads):
-                del _waiting[id(key)]
-                fn(grads)
-
-        return run
-
-    handle = _MultiHandle(t.register_hook(hook(i)) for i, t in enumerate(tensors))
-    handle.key = key
-    return handle
+    watch = _MultiGradHook(fn, len(tensors), mode == "any")
+    return _MultiHandle(t.register_hook(functools.partial(watch.saw, i)) for i, t in enumerate(tensors))

@@ -1,8 +1,22 @@
-"""Variable, the old name of Tensor."""
+"""Variable, the old name of Tensor, and the engine by its old name."""
 
 from .. import _C
 
 __all__ = ["Variable", "VariableMeta"]
+
+
+class ImperativeEngine:
+    """What runs backward passes, for those who want to be called when one is done."""
+
+    @staticmethod
+    def queue_callback(fn):
+        """Calls fn() at the end of the pass that runs."""
+        _C._after_pass(fn)
+
+    @staticmethod
+    def is_checkpoint_valid():
+        """Whether the pass that runs goes into all leaves."""
+        return _C._pass_into_leaves()
 
 
 class VariableMeta(type):
@@ -13,8 +27,10 @@ class VariableMeta(type):
 
 
 class Variable(metaclass=VariableMeta):
-    """Variable(tensor) is the tensor."""
+    """Variable(tensor) is a tensor of the same memory."""
+
+    _execution_engine = ImperativeEngine()
 
     def __new__(cls, data=None, requires_grad=False):
-        out = _C.empty((0,)) if data is None else data
+        out = _C.empty((0,)) if data is None else data.detach()
         return out.requires_grad_() if requires_grad else out

@@ -11,7 +11,7 @@ _n = _C._ns_nn_functional
 
 def threshold(input, threshold, value, inplace=False):
     """input where it is above the threshold, elsewhere the value; in the shape and dtype of input."""
-    return threshold_(input, threshold, value) if inplace else _C.threshold(input, threshold, value)
+    return _C.threshold_(input, threshold, value) if inplace else _C.threshold(input, threshold, value)
 
 
 def _legacy(size_average, reduce, reduction):

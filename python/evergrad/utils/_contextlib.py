@@ -6,7 +6,21 @@ def decorate(manager, function):
     import functools  # not needed to import the package
 
     if isinstance(function, type):
-        raise RuntimeError("decorating a class is not supported: decorate its methods")
+        import warnings
+
+        warnings.warn(
+            "Decorating classes is deprecated and will be disabled in future versions. You should only decorate functions or "
+            "methods. To preserve the current behavior of class decoration, you can directly decorate the `__init__` method "
+            "and nothing else.",
+            FutureWarning,
+            stacklevel=2,
+        )
+        made = function
+
+        def function(*args, **kwargs):  # what makes an instance
+            return made(*args, **kwargs)
+
+        function.__name__, function.__qualname__, function.__doc__ = made.__name__, made.__qualname__, made.__doc__
     if getattr(getattr(function, "__code__", None), "co_flags", 0) & 0x20:  # a generator
 
         @functools.wraps(function)

@@ -290,7 +290,7 @@ pub struct eg_custom_function {
     pub dirty: *const u8,
     /// NULL or noutputs entries
     pub nondiff: *const u8,
-    /// undefined gradients arrive as zeros
+    /// undefined gradients arrive as zeros; 2: those of results that have a gradient
     pub materialize: i32,
 }
 
@@ -423,7 +423,9 @@ extern "C" {
     pub fn eg_anomaly_mode() -> i32;
     /// the former mode; -1, and nothing changes, when there is no such mode
     pub fn eg_set_anomaly_mode(mode: i32) -> i32;
-    /// With anomaly mode: called at each recorded operation for a text (STRING ret), e.g. the caller's stack trace.
+    /// With anomaly mode: called at each recorded operation for a text (STRING ret), e.g. the caller's stack trace. When a
+    /// backward fails it is called with the traces of the forward calls (STRING arg); a TRUE ret means that it has shown them,
+    /// else they are added to the error's text.
     pub fn eg_set_anomaly_trace(trace: *const eg_callback) -> *mut eg_status;
     /// grads: NULL, or noutputs entries (NULL entry: ones, for a scalar output). inputs: NULL for all leaves.
     pub fn eg_backward(outputs: *const *mut eg_tensor, noutputs: usize, grads: *const *mut eg_tensor, retain_graph: i32, create_graph: i32, inputs: *const *mut eg_tensor, ninputs: usize) -> *mut eg_status;
@@ -441,6 +443,8 @@ extern "C" {
     pub fn eg_node_next(n: *const eg_node, i: usize, out: *mut *mut eg_node, input_nr: *mut i32) -> *mut eg_status;
     /// AccumulateGrad's leaf, else NULL
     pub fn eg_node_variable(n: *const eg_node, out: *mut *mut eg_tensor) -> *mut eg_status;
+    /// since 0.2
+    pub fn eg_node_output(n: *mut eg_node, nr: i32, out: *mut *mut eg_tensor) -> *mut eg_status;
     pub fn eg_node_sequence(n: *const eg_node) -> i64;
     /// What the node keeps for the backward pass: names ("self", "dim", "self_sym_sizes"), NULL past the last, and values, which
     /// the caller owns. Tensors are refused once they have been freed.

@@ -660,8 +660,8 @@ static inline eg_status* eg_unfold_copy_out(eg_tensor* self, int64_t dimension, 
 }
 
 /* unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]. The at most `chunks` pieces of one size that
- * `chunk` gives, as views. Writes to one piece in place reach the others, and so do their gradients. Any dtype;
- * chunks below 1 are an error.
+ * `chunk` gives, in the memory of self, but each a tensor of its own: one may be written in place, which must not
+ * reach what is still needed of the others. Any dtype; chunks below 1 are an error.
  * In Python:
  *     >>> torch.unsafe_chunk(torch.arange(5), 2)
  *     (tensor([0, 1, 2]), tensor([3, 4])) */
@@ -682,8 +682,8 @@ static inline eg_status* eg_unsafe_chunk(eg_tensor* self, int64_t chunks, int64_
 }
 
 /* unsafe_split(Tensor self, int split_size, int dim=0) -> Tensor[]. The pieces of size `split_size` along a
- * dimension that `split` gives, as views. Writes to one piece in place reach the others, and so do their
- * gradients. Any dtype; a negative split_size is an error.
+ * dimension that `split` gives, in the memory of self, but each a tensor of its own: one may be written in place,
+ * which must not reach what is still needed of the others. Any dtype; a negative split_size is an error.
  * In Python:
  *     >>> torch.unsafe_split(torch.arange(5), 2)
  *     (tensor([0, 1]), tensor([2, 3]), tensor([4])) */
@@ -704,8 +704,8 @@ static inline eg_status* eg_unsafe_split(eg_tensor* self, int64_t split_size, in
 }
 
 /* unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]. The pieces of the given sizes
- * that `split_with_sizes` gives, as views. Writes to one piece in place reach the others, and so do their
- * gradients. Any dtype; sizes that do not add up are an error.
+ * that `split_with_sizes` gives, in the memory of self, but each a tensor of its own: one may be written in place,
+ * which must not reach what is still needed of the others. Any dtype; sizes that do not add up are an error.
  * In Python:
  *     >>> torch.unsafe_split_with_sizes(torch.arange(5), [2, 3])
  *     (tensor([0, 1]), tensor([2, 3, 4])) */

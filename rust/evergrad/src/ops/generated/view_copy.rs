@@ -683,8 +683,9 @@ impl UnsafeChunkOptions {
     }
 }
 
-/// The at most `chunks` pieces of one size that `chunk` gives, as views. Writes to one piece in place reach the
-/// others, and so do their gradients. Any dtype; chunks below 1 are an error.
+/// The at most `chunks` pieces of one size that `chunk` gives, in the memory of self, but each a tensor of its
+/// own: one may be written in place, which must not reach what is still needed of the others. Any dtype; chunks
+/// below 1 are an error.
 ///
 /// In Python:
 ///
@@ -697,8 +698,9 @@ pub fn unsafe_chunk(input: &Tensor, chunks: i64) -> Result<Vec<Tensor>> {
     UNSAFE_CHUNK.list(&[value::tensor(input), value::int(chunks)])
 }
 
-/// The at most `chunks` pieces of one size that `chunk` gives, as views. Writes to one piece in place reach the
-/// others, and so do their gradients. Any dtype; chunks below 1 are an error.
+/// The at most `chunks` pieces of one size that `chunk` gives, in the memory of self, but each a tensor of its
+/// own: one may be written in place, which must not reach what is still needed of the others. Any dtype; chunks
+/// below 1 are an error.
 ///
 /// What is not set in the options keeps its default: `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`.
 pub fn unsafe_chunk_with(input: &Tensor, chunks: i64, options: UnsafeChunkOptions) -> Result<Vec<Tensor>> {
@@ -725,8 +727,9 @@ impl UnsafeSplitOptions {
     }
 }
 
-/// The pieces of size `split_size` along a dimension that `split` gives, as views. Writes to one piece in place
-/// reach the others, and so do their gradients. Any dtype; a negative split_size is an error.
+/// The pieces of size `split_size` along a dimension that `split` gives, in the memory of self, but each a
+/// tensor of its own: one may be written in place, which must not reach what is still needed of the others. Any
+/// dtype; a negative split_size is an error.
 ///
 /// In Python:
 ///
@@ -739,8 +742,9 @@ pub fn unsafe_split(input: &Tensor, split_size: i64) -> Result<Vec<Tensor>> {
     UNSAFE_SPLIT.list(&[value::tensor(input), value::int(split_size)])
 }
 
-/// The pieces of size `split_size` along a dimension that `split` gives, as views. Writes to one piece in place
-/// reach the others, and so do their gradients. Any dtype; a negative split_size is an error.
+/// The pieces of size `split_size` along a dimension that `split` gives, in the memory of self, but each a
+/// tensor of its own: one may be written in place, which must not reach what is still needed of the others. Any
+/// dtype; a negative split_size is an error.
 ///
 /// What is not set in the options keeps its default: `unsafe_split(Tensor self, int split_size, int dim=0) -> Tensor[]`.
 pub fn unsafe_split_with(input: &Tensor, split_size: i64, options: UnsafeSplitOptions) -> Result<Vec<Tensor>> {
@@ -767,8 +771,9 @@ impl UnsafeSplitWithSizesOptions {
     }
 }
 
-/// The pieces of the given sizes that `split_with_sizes` gives, as views. Writes to one piece in place reach
-/// the others, and so do their gradients. Any dtype; sizes that do not add up are an error.
+/// The pieces of the given sizes that `split_with_sizes` gives, in the memory of self, but each a tensor of its
+/// own: one may be written in place, which must not reach what is still needed of the others. Any dtype; sizes
+/// that do not add up are an error.
 ///
 /// In Python:
 ///
@@ -782,8 +787,9 @@ pub fn unsafe_split_with_sizes<'a>(input: &Tensor, split_sizes: impl Into<Ints<'
     UNSAFE_SPLIT_WITH_SIZES.list(&[value::tensor(input), value::ints(&split_sizes)])
 }
 
-/// The pieces of the given sizes that `split_with_sizes` gives, as views. Writes to one piece in place reach
-/// the others, and so do their gradients. Any dtype; sizes that do not add up are an error.
+/// The pieces of the given sizes that `split_with_sizes` gives, in the memory of self, but each a tensor of its
+/// own: one may be written in place, which must not reach what is still needed of the others. Any dtype; sizes
+/// that do not add up are an error.
 ///
 /// What is not set in the options keeps its default: `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`.
 pub fn unsafe_split_with_sizes_with<'a>(input: &Tensor, split_sizes: impl Into<Ints<'a>>, options: UnsafeSplitWithSizesOptions) -> Result<Vec<Tensor>> {
@@ -911,8 +917,9 @@ impl Tensor {
         narrow_copy_out(self, dim, start, length, out)
     }
 
-    /// The at most `chunks` pieces of one size that `chunk` gives, as views. Writes to one piece in place reach the
-    /// others, and so do their gradients. Any dtype; chunks below 1 are an error.
+    /// The at most `chunks` pieces of one size that `chunk` gives, in the memory of self, but each a tensor of its
+    /// own: one may be written in place, which must not reach what is still needed of the others. Any dtype; chunks
+    /// below 1 are an error.
     ///
     /// In Python:
     ///
@@ -925,8 +932,9 @@ impl Tensor {
         unsafe_chunk(self, chunks)
     }
 
-    /// The at most `chunks` pieces of one size that `chunk` gives, as views. Writes to one piece in place reach the
-    /// others, and so do their gradients. Any dtype; chunks below 1 are an error.
+    /// The at most `chunks` pieces of one size that `chunk` gives, in the memory of self, but each a tensor of its
+    /// own: one may be written in place, which must not reach what is still needed of the others. Any dtype; chunks
+    /// below 1 are an error.
     ///
     /// What is not set in the options keeps its default: `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`.
     #[inline]
@@ -934,8 +942,9 @@ impl Tensor {
         unsafe_chunk_with(self, chunks, options)
     }
 
-    /// The pieces of size `split_size` along a dimension that `split` gives, as views. Writes to one piece in place
-    /// reach the others, and so do their gradients. Any dtype; a negative split_size is an error.
+    /// The pieces of size `split_size` along a dimension that `split` gives, in the memory of self, but each a
+    /// tensor of its own: one may be written in place, which must not reach what is still needed of the others. Any
+    /// dtype; a negative split_size is an error.
     ///
     /// In Python:
     ///
@@ -948,8 +957,9 @@ impl Tensor {
         unsafe_split(self, split_size)
     }
 
-    /// The pieces of size `split_size` along a dimension that `split` gives, as views. Writes to one piece in place
-    /// reach the others, and so do their gradients. Any dtype; a negative split_size is an error.
+    /// The pieces of size `split_size` along a dimension that `split` gives, in the memory of self, but each a
+    /// tensor of its own: one may be written in place, which must not reach what is still needed of the others. Any
+    /// dtype; a negative split_size is an error.
     ///
     /// What is not set in the options keeps its default: `unsafe_split(Tensor self, int split_size, int dim=0) -> Tensor[]`.
     #[inline]
@@ -957,8 +967,9 @@ impl Tensor {
         unsafe_split_with(self, split_size, options)
     }
 
-    /// The pieces of the given sizes that `split_with_sizes` gives, as views. Writes to one piece in place reach
-    /// the others, and so do their gradients. Any dtype; sizes that do not add up are an error.
+    /// The pieces of the given sizes that `split_with_sizes` gives, in the memory of self, but each a tensor of its
+    /// own: one may be written in place, which must not reach what is still needed of the others. Any dtype; sizes
+    /// that do not add up are an error.
     ///
     /// In Python:
     ///
@@ -971,8 +982,9 @@ impl Tensor {
         unsafe_split_with_sizes(self, split_sizes)
     }
 
-    /// The pieces of the given sizes that `split_with_sizes` gives, as views. Writes to one piece in place reach
-    /// the others, and so do their gradients. Any dtype; sizes that do not add up are an error.
+    /// The pieces of the given sizes that `split_with_sizes` gives, in the memory of self, but each a tensor of its
+    /// own: one may be written in place, which must not reach what is still needed of the others. Any dtype; sizes
+    /// that do not add up are an error.
     ///
     /// What is not set in the options keeps its default: `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`.
     #[inline]

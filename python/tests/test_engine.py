@@ -1,0 +1,455 @@
+"""The backward pass and its graph: versions, views that must not be written to, hooks, edges, names of nodes."""
+
+import gc
+import warnings
+import weakref
+
+import pytest
+
+import evergrad as torch
+from evergrad.autograd import Function, grad
+from evergrad.autograd.graph import GradientEdge, Node, get_gradient_edge, register_multi_grad_hook, saved_tensors_hooks
+
+F = torch.nn.functional
+
+
+def leaf(*shape):
+    return torch.randn(*shape, requires_grad=True)
+
+
+# ---- versions ----
+
+
+def test_data_has_a_version_of_its_own():
+    a = leaf(3)
+    b = a * 1
+    y = b.exp() * b
+    b.data[0] = 5
+    assert b._version == 0 and b.data._version == 0 and b[0] == 5
+    y.sum().backward()
+    c = a * 1
+    y = c * c
+    c.detach()[0] = 5
+    assert c._version == 1
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        y.sum().backward()
+
+
+def test_other_data_keeps_the_version():
+    x = torch.zeros(2)
+    view = x[:]
+    x.add_(1)
+    x.data = torch.ones(3)
+    assert x._version == view._version == 1
+    view.add_(1)
+    x.add_(1)
+    assert x._version == view._version == 3
+    with pytest.raises(RuntimeError, match="Deleting tensor data"):
+        del x.data
+
+
+def test_a_resize_to_the_same_size_changes_nothing():
+    x = torch.empty(2, 3).t()
+    x.resize_as_(x)
+    x.resize_(3, 2)
+    assert x.stride() == (1, 3) and x._version == 0
+    x.resize_(2, 2)
+    assert x._version == 1
+
+
+def test_numpy_of_what_requires_grad():
+    pytest.importorskip("numpy")
+    x = leaf(2)
+    with pytest.raises(RuntimeError, match="requires grad"):
+        x.numpy()
+    assert x.numpy(force=True).shape == (2,)
+    with torch.no_grad():
+        assert x.numpy()[0] == x[0]
+
+
+# ---- views ----
+
+
+@pytest.mark.parametrize(
+    "views", [lambda t: t.unbind(), lambda t: t.split(1), lambda t: t.chunk(2), lambda t: t.split_with_sizes([1, 2])]
+)
+def test_one_of_several_views_is_not_written_to(views):
+    a = leaf(3, 2)
+    b = a * 1
+    first = views(b)[0]
+    with pytest.raises(RuntimeError, match="is a view and is being modified inplace. This view is the output of a function"):
+        first.mul_(2)
+    with pytest.raises(RuntimeError, match="multiple views"):
+        first.view_as(first).mul_(2)
+    views(torch.zeros(3, 2))[0].add_(1)
+    with torch.no_grad():
+        first.zero_()
+    assert b[0].abs().sum() == 0
+
+
+def test_several_views_share_a_node():
+    x = leaf(3, 4)
+    a, b = x.split(2, 1)
+    assert a.grad_fn is b.grad_fn and b.output_nr == 1 and a.grad_fn.name() == "SplitBackward0"
+    (g,) = grad((b * 2).sum(), x, create_graph=True)
+    assert torch.equal(g, torch.tensor([0.0, 0, 2, 2]).expand(3, 4))
+    assert torch.autograd.gradcheck(lambda x: [t.exp() for t in x.unbind(1)], torch.rand(2, 3, dtype=torch.float64).requires_grad_())
+    out = torch.func.vmap(lambda t: t.split(2))(x.detach())
+    assert out[1].shape == (3, 2)
+    out = torch.func.jvp(lambda t: t.unbind(-1)[1] ** 2, (x.detach(),), (torch.ones(3, 4),))
+    assert torch.allclose(out[1], 2 * x[:, 1].detach())
+
+
+def test_views_that_lost_their_history():
+    base = torch.zeros(3)
+    w = leaf(3)
+    with torch.no_grad():
+        view = base.view(-1)
+    base.mul_(w)
+    assert view.requires_grad
+    with pytest.raises(RuntimeError, match="no_grad mode and its base or another view of its base has been modified"):
+        view.grad_fn
+    with torch.no_grad():
+        view = (w * 1)[:]
+        view = (y := w.detach().requires_grad_())[:]
+        assert view.requires_grad and view.grad_fn is None
+        view *= 2
+    assert repr(view).endswith("grad_fn=<Invalid>)")
+    y = w * 2
+    with torch.inference_mode():
+        view = y.view(-1)
+    assert not view.is_inference()
+    with pytest.raises(RuntimeError, match="created in inference mode and is being modified"):
+        view.add_(1)
+
+
+def test_pieces_that_are_tensors_of_their_own():
+    a = leaf(3, 3)
+    s, t, _ = (a + a).unsafe_split(1)
+    s.mul_(t)
+    s.sum().backward()
+    assert torch.allclose(a.grad[0], 4 * a.detach()[1]) and torch.allclose(a.grad[1], 4 * a.detach()[0])
+
+
+def test_inference_tensors_stay_out_of_the_graph():
+    with torch.inference_mode():
+        x = torch.ones(2)
+    w = leaf(2)
+    with pytest.raises(RuntimeError, match="cannot be saved for backward"):
+        w * x
+    (w + x).sum().backward()
+    with pytest.raises(RuntimeError, match="outside InferenceMode"):
+        x.add_(1)
+    with torch.no_grad(), pytest.raises(RuntimeError, match="outside InferenceMode"):
+        x.add_(1)
+
+
+# ---- hooks ----
+
+
+def test_retained_gradients_follow_an_inplace_write():
+    a = leaf(1)
+    b = a * 2
+    b.retain_grad()
+    b.mul_(3)
+    b.sum().backward()
+    assert b.grad.item() == 1 and b.retains_grad
+    base = a * 1
+    base.retain_grad()
+    base.view(-1).mul_(2)
+    base.sum().backward()
+    assert base.grad.item() == 1
+
+
+def test_a_tensor_that_retains_its_gradient_may_go():
+    a = leaf(1000)
+    b = a * 2
+    b.retain_grad()
+    c = b.exp()
+    del b
+    gc.collect()
+    junk = [torch.zeros(3) for _ in range(100)]
+    c.sum().backward()
+    assert len(junk) == 100
+
+
+def test_which_hooks_run():
+    seen = []
+    a = leaf(1)
+    b = a * 2
+    c = b * 3
+    b.register_hook(lambda g: seen.append("b") or g * 10)
+    b.grad_fn.register_prehook(lambda g: seen.append("pre"))
+    b.grad_fn.register_hook(lambda i, o: seen.append("post"))
+    a.register_hook(lambda g: seen.append("a"))
+    assert grad(c, b, retain_graph=True)[0].item() == 30 and seen == ["b"]  # b's node does not run
+    del seen[:]
+    assert [g.item() for g in grad(c, (b, a), retain_graph=True)] == [3, 60] and seen == ["b", "pre", "post", "a"]
+    del seen[:]
+    c.backward(inputs=[b], retain_graph=True)
+    assert b.grad.item() == 30 and a.grad is None and "a" not in seen
+
+
+def test_hooks_of_results_without_a_gradient_get_none():
+    a, b = leaf(2).unbind()
+    seen = []
+    a.register_hook(lambda g: seen.append(g))
+    b.backward()
+    assert seen == [None]
+
+
+def test_a_hook_is_removed_though_the_tensor_is_gone():
+    seen = []
+    a = leaf(1)
+    b = a * 2
+    handle = b.register_hook(seen.append)
+    c = b * 2
+    del b
+    handle.remove()
+    c.backward()
+    assert seen == []
+
+
+def test_hooks_of_several_tensors():
+    a, b = leaf(1), leaf(1)
+    seen = []
+    register_multi_grad_hook([a, b], lambda g: seen.append([x is not None for x in g]))
+    handle = register_multi_grad_hook((a, b), lambda g: seen.append("any"), mode="any")
+    (a * b).backward()
+    (a * 2).backward()
+    assert seen.count("any") == 2 and [True, True] in seen and [True, False] in seen
+    handle.remove()
+    (a * 2).backward()
+    assert seen.count("any") == 2
+
+
+def test_calls_at_the_end_of_a_pass():
+    seen = []
+    engine = torch.autograd.Variable._execution_engine
+    a = leaf(1)
+    a.register_hook(lambda g: engine.queue_callback(lambda: seen.append(a.grad is not None)))
+    a.exp().backward()
+    assert seen == [True]
+    with pytest.raises(RuntimeError, match="during backward pass"):
+        engine.queue_callback(print)
+
+
+def test_saved_tensors_keep_their_history_through_hooks():
+    a = leaf(3)
+    with saved_tensors_hooks(lambda t: t.clone(), lambda t: t):
+        y = (a.exp() * a.sin()).sum()
+    (g,) = grad(y, a, create_graph=True)
+    (h,) = grad(g.sum(), a)
+    x = a.detach()
+    assert torch.allclose(h, 2 * x.exp() * x.cos(), atol=1e-6)
+    with saved_tensors_hooks(lambda t: t.add_(1), lambda t: t), pytest.raises(RuntimeError, match="modifying its input"):
+        a.exp() * 1
+
+
+# ---- nodes ----
+
+
+def test_gradient_edges():
+    x = leaf(2).clone()
+    edge = get_gradient_edge(x)
+    x *= 3
+    old, new = grad(x.sum(), (edge, x), retain_graph=True)
+    assert old.tolist() == [3, 3] and new.tolist() == [1, 1]
+    a = leaf(2)
+    y = a * 2
+    (g,) = grad(GradientEdge(y.grad_fn, 0), a, torch.ones(2))
+    assert g.tolist() == [2, 2]
+    torch.autograd.backward((a * 2).sum(), inputs=(get_gradient_edge(a),))
+    assert a.grad.tolist() == [2, 2]
+    with pytest.raises(RuntimeError, match="materialize_grads cannot be used"):
+        grad(a.sum(), (a, edge), allow_unused=True, materialize_grads=True)
+
+
+def test_nodes_are_of_their_own_types():
+    y = leaf(2) + 1
+    node = y.grad_fn
+    assert type(node).__name__ == "AddBackward0" and isinstance(node, Node) and y.grad_fn is node
+    node.metadata["note"] = 1
+    del node
+    assert y.grad_fn.metadata == {"note": 1}
+
+    class Twice(Function):
+        @staticmethod
+        def forward(ctx, x):
+            ctx.factor = 2
+            ctx.save_for_backward(x)
+            return x * 2
+
+        @staticmethod
+        def backward(ctx, g):
+            assert type(ctx) is Twice._backward_cls
+            return g * ctx.factor
+
+    x = leaf(2)
+    y = Twice.apply(x)
+    node = y.grad_fn
+    assert type(node).__name__ == "TwiceBackward" and isinstance(node, Node) and node.factor == 2
+    assert node.saved_tensors[0] is x and node.next_functions[0][0].variable is x
+    seen = []
+    node.register_hook(lambda i, o: seen.append(len(i)))
+    y.sum().backward()
+    assert seen == [1]
+    ref = weakref.ref(node)
+    del y, node
+    gc.collect()
+    assert ref() is None
+
+
+def test_a_function_without_gradients():
+    class Sign(Function):
+        @staticmethod
+        def forward(ctx, x):
+            y = x.sign()
+            ctx.mark_non_differentiable(y)
+            ctx.save_for_backward(x)
+            return y
+
+        @staticmethod
+        def backward(ctx, g):
+            raise AssertionError
+
+    assert not Sign.apply(leaf(2)).requires_grad
+
+
+def test_names_of_nodes():
+    x = leaf(2, 3)
+    i = torch.tensor([0])
+    expected = {
+        "MeanBackward0": x.mean(), "MeanBackward1": x.mean(0), "SumBackward0": x.sum(), "SumBackward1": x.sum(0),
+        "PowBackward0": x**2, "PowBackward1": x**x.detach(), "MaxBackward1": x.max(), "MaxBackward0": x.max(0)[0],
+        "StackBackward0": torch.stack([x, x]), "RollBackward0": x.roll(1), "ProdBackward1": x.prod(0), "Log1PBackward0": x.log1p(),
+        "MseLossBackward0": F.mse_loss(x, x * 2), "SplitWithSizesBackward0": x.split([1, 2], 1)[0],
+        "IndexSelectBackward0": x.index_select(0, i), "ClampBackward1": x.clamp(0, 1), "UnbindBackward0": x.unbind()[1],
+    }  # fmt: skip
+    assert {k: v.grad_fn.name() for k, v in expected.items()} == {k: k for k in expected}
+
+
+@pytest.mark.parametrize(
+    "name, args",
+    [("elu", ()), ("selu", ()), ("celu", (1.5,)), ("hardtanh", ()), ("relu6", ()), ("hardswish", ()), ("hardsigmoid", ()),
+     ("mish", ()), ("threshold", (0.1, 20.0)), ("leaky_relu", ()), ("silu", ()), ("rrelu", ())],
+)  # fmt: skip
+def test_activations_in_place(name, args):
+    f = getattr(F, name)
+    x = leaf(4, 5)
+    y = x * 3
+    z = f(y, *args, inplace=True)
+    assert z is y
+    z.sum().backward()
+    (g,) = grad(f((x * 3), *args).sum(), x)
+    assert torch.allclose(x.grad, g) and torch.equal(z, f(x.detach() * 3, *args))
+
+
+def test_decorated_classes():
+    with pytest.warns(FutureWarning, match="Decorating classes is deprecated"):
+
+        @torch.no_grad()
+        class Model:
+            def __init__(self):
+                self.inside = torch.is_grad_enabled()
+
+    assert Model().inside is False and torch.is_grad_enabled()
+
+
+def test_variable_is_a_tensor_of_the_same_memory():
+    x = torch.ones(2)
+    v = torch.autograd.Variable(x, requires_grad=True)
+    assert v.requires_grad and not x.requires_grad and v.data_ptr() == x.data_ptr()
+    assert isinstance(x, torch.autograd.Variable)
+
+
+def test_a_gradient_that_will_not_come():
+    y = leaf(1) * 2
+    with pytest.warns(UserWarning, match="not a leaf Tensor is being accessed"):
+        assert y.grad is None
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        y.retain_grad()
+        assert y.grad is None and leaf(1).grad is None
+
+
+# ---- checks ----
+
+
+def test_gradcheck_fast_mode():
+    runs = []
+
+    def f(x, w):
+        runs.append(1)
+        return (x @ w).sin(), torch.complex(x, x * 2)
+
+    x = torch.randn(30, 20, dtype=torch.float64, requires_grad=True)
+    w = torch.randn(20, 10, dtype=torch.float64, requires_grad=True)
+    assert torch.autograd.gradcheck(f, (x, w), fast_mode=True, check_forward_ad=True) and len(runs) < 20
+    assert torch.autograd.gradgradcheck(lambda x: x.exp() * x, x[:2].detach().requires_grad_(), fast_mode=True)
+    c = torch.randn(3, dtype=torch.complex128, requires_grad=True)
+    assert torch.autograd.gradcheck(lambda c: (c * c.conj(), c.abs()), c, fast_mode=True, check_batched_grad=True)
+
+    def wrong(x):
+        y = x.clone()
+        y.register_hook(lambda g: None if g is None else 1.1 * g)
+        return y
+
+    for fast in (True, False):
+        for arg in (x[:2, :3].detach().requires_grad_(), c):
+            with pytest.raises(torch.autograd.gradcheck.__globals__["GradcheckError"], match="Jacobian mismatch for output 0"):
+                torch.autograd.gradcheck(wrong, arg, fast_mode=fast)
+            assert not torch.autograd.gradcheck(wrong, arg, fast_mode=fast, raise_exception=False)
+
+
+def test_gradcheck_refuses_what_is_not_the_same_twice():
+    class Jitter(Function):
+        @staticmethod
+        def forward(ctx, x):
+            return x.clone()
+
+        @staticmethod
+        def backward(ctx, g):
+            return g * (1 + torch.rand_like(g) * 1e-6)
+
+    x = torch.randn(4, dtype=torch.float64, requires_grad=True)
+    for fast in (True, False):
+        with pytest.raises(RuntimeError, match="Backward is not reentrant"):
+            torch.autograd.gradcheck(Jitter.apply, x, fast_mode=fast)
+        assert torch.autograd.gradcheck(Jitter.apply, x, fast_mode=fast, nondet_tol=1e-5)
+
+
+def test_gradcheck_of_fixed_gradients_and_missing_ones():
+    x = torch.ones(2, dtype=torch.float64, requires_grad=True)
+
+    def shifted(x):
+        y = x.clone()
+        y.register_hook(lambda g: None if g is None else g + 1e-2)
+        return y
+
+    with pytest.raises(RuntimeError, match="backward not multiplied by grad_output"):
+        torch.autograd.gradcheck(shifted, x, atol=0.1)
+
+    def needs(x):
+        y = x.clone()
+
+        def hook(g):
+            if g is None:
+                raise RuntimeError("no gradient")
+
+        y.register_hook(hook)
+        return y
+
+    with pytest.warns(UserWarning, match="undefined gradient support"):
+        with pytest.raises(RuntimeError, match="handle undefined output grads"):
+            torch.autograd.gradcheck(needs, x)
+    assert torch.autograd.gradcheck(needs, x, check_undefined_grad=False)
+
+
+def test_a_batch_of_gradients():
+    x = leaf(3)
+    y = x.sin()
+    (rows,) = grad(y, x, torch.eye(3), is_grads_batched=True, retain_graph=True)
+    assert torch.allclose(rows, torch.diag(x.detach().cos()))
+    with pytest.raises(RuntimeError, match="If `is_grads_batched=True`, we interpret the first"):
+        grad(y, x, torch.ones(3), is_grads_batched=True)
