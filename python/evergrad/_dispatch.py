@@ -52,7 +52,8 @@ def _results(func, result):
     if len(form.results) == 1:
         kind = form.results[0][0]
         if kind == "Tensor" and not isinstance(result, Tensor):
-            raise TypeError(f"torch.ops.{func}: __torch_dispatch__ gave {type(result).__name__}, a Tensor is expected")
+            raise RuntimeError(f"torch.ops.{func}: Unable to cast what __torch_dispatch__ gave, a {type(result).__name__}: "
+                               "a Tensor is expected")  # fmt: skip
         return (tuple(result) if kind.startswith("Tensor[") else result,)
     return tuple(result) if form.results else ()
 
@@ -92,14 +93,21 @@ def make_wrapper_subclass(
 
 
 class DisableTorchDispatch:
-    """Inside, calls go past modes and classes, to the elements."""
+    """As long as the object lives, or inside a `with`, calls go past modes and classes, to the elements."""
+
+    def __init__(self):
+        self._before = _C._handler_enable(False)
 
     def __enter__(self):
-        self._before = _C._handler_enable(False)
         return self
 
     def __exit__(self, *exc):
-        _C._handler_enable(self._before)
+        self.__del__()
+
+    def __del__(self):
+        if self._before is not None:
+            _C._handler_enable(self._before)
+            self._before = None
 
 
 class RestoreTLS:

@@ -144,8 +144,8 @@ def copy_storage(t, memo):
         made = t.clone()
         if type(made) is not type(t):
             raise RuntimeError(
-                "The default implementation of __deepcopy__() for wrapper subclasses only works for subclass types that "
-                "properly implement clone() for torch.Tensor subclass instances, i.e. that give back the same type."
+                "The default implementation of __deepcopy__() for wrapper subclasses only works for subclass types for which "
+                "cloning returns another instance of the same subclass"
             )
         return made.detach()
     if t.is_meta:

@@ -131,6 +131,12 @@ def test_modes_nest_and_are_off_while_they_run():
     with Log() as log, torch._C._DisableTorchDispatch():
         torch.ones(2) + 1
     assert log.seen == []
+    with Log() as log:
+        guard = torch._C._DisableTorchDispatch()  # from now on, as long as it lives
+        torch.ones(2)
+        del guard
+        torch.ones(3)
+    assert log.seen == ["ones.default"]
 
 
 def test_mode_that_raises_is_left():
@@ -288,7 +294,7 @@ def test_not_implemented_and_wrong_results():
     x = Refuses(torch.ones(2))
     with pytest.raises(TypeError, match=r"Multiple dispatch failed for 'torch.ops.aten.add.Tensor'.*\n\n  - tensor subclass"):
         x + x
-    with pytest.raises(TypeError, match="a Tensor is expected"):
+    with pytest.raises(RuntimeError, match="a Tensor is expected"):
         x * x
     with pytest.raises(TypeError, match="must define __torch_dispatch__"):
         torch.Tensor._make_wrapper_subclass(torch.Tensor, (2,))

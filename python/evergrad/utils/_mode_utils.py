@@ -1,7 +1,8 @@
 """Questions about modes, and what switches them off."""
 
-import importlib.util
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
+
+from .._dispatch import DisableTorchDispatch
 
 
 def all_same_mode(modes):
@@ -11,8 +12,6 @@ def all_same_mode(modes):
 
 @contextmanager
 def no_dispatch():
-    """Inside of the `with` no dispatch mode takes part in calls."""
-    modes = importlib.util.find_spec("._python_dispatch", __package__)
-    off = getattr(importlib.import_module("._python_dispatch", __package__), "_disable_current_modes", None) if modes else None
-    with off() if off else nullcontext():
+    """Inside of the `with` neither modes nor classes with a __torch_dispatch__ take part in calls."""
+    with DisableTorchDispatch():
         yield

@@ -44,6 +44,10 @@ class BaseTorchDispatchMode(TorchDispatchMode):
 
 
 def _push_mode(mode, k=None):
+    if any(isinstance(b.__dict__.get("__torch_dispatch__"), classmethod) for b in type(mode).__mro__):
+        raise RuntimeError(
+            "Defining your mode's `__torch_dispatch__` as a classmethod is not supported, please make it a plain method"
+        )
     _C._handler_push(mode)
 
 
