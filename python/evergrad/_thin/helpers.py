@@ -35,6 +35,43 @@ utils.benchmark.utils.valgrind_wrapper.timer_interface: CallgrindStats FunctionC
 utils.bottleneck:
 utils.bundled_inputs: InflatableArg augment_model_with_bundled_inputs augment_many_model_functions_with_bundled_inputs
     bundle_inputs bundle_large_tensor bundle_randn
+utils.data.backward_compatibility:
+utils.data.datapipes.gen_pyi:
+utils.data.datapipes.dataframe:
+utils.data.datapipes.dataframe.dataframe_wrapper: create_df get_columns get_df_wrapper get_len iterate
+utils.data.datapipes.dataframe.dataframes: CaptureDataFrame DataFrameTracer
+utils.data.datapipes.dataframe.datapipes: ConcatDataFramesPipe DataFramesAsTuplesPipe FilterDataFramesPipe
+utils.data.datapipes.dataframe.structures: DataChunkDF
+utils.data.datapipes.iter: Batcher Collator Concater Demultiplexer FileLister FileOpener Filter Forker Grouper
+    IterableWrapper Mapper Multiplexer RoutedDecoder Sampler ShardingFilter Shuffler StreamReader UnBatcher Zipper
+utils.data.datapipes.iter.callable: CollatorIterDataPipe MapperIterDataPipe
+utils.data.datapipes.iter.combinatorics: SamplerIterDataPipe ShufflerIterDataPipe
+utils.data.datapipes.iter.combining: ConcaterIterDataPipe DemultiplexerIterDataPipe ForkerIterDataPipe
+    MultiplexerIterDataPipe ZipperIterDataPipe
+utils.data.datapipes.iter.filelister: FileListerIterDataPipe
+utils.data.datapipes.iter.fileopener: FileOpenerIterDataPipe
+utils.data.datapipes.iter.grouping: BatcherIterDataPipe GrouperIterDataPipe UnBatcherIterDataPipe
+utils.data.datapipes.iter.routeddecoder: RoutedDecoderIterDataPipe
+utils.data.datapipes.iter.selecting: FilterIterDataPipe
+utils.data.datapipes.iter.sharding: SHARDING_PRIORITIES[DEFAULT,DISTRIBUTED,MULTIPROCESSING]
+    ShardingFilterIterDataPipe
+utils.data.datapipes.iter.streamreader: StreamReaderIterDataPipe
+utils.data.datapipes.iter.utils: IterableWrapperIterDataPipe
+utils.data.datapipes.map: Batcher Concater Mapper SequenceWrapper Shuffler Zipper
+utils.data.datapipes.map.callable: MapperMapDataPipe default_fn
+utils.data.datapipes.map.combinatorics: ShufflerIterDataPipe
+utils.data.datapipes.map.combining: ConcaterMapDataPipe ZipperMapDataPipe
+utils.data.datapipes.map.grouping: BatcherMapDataPipe
+utils.data.datapipes.map.utils: SequenceWrapperMapDataPipe
+utils.data.datapipes.utils:
+utils.data.datapipes.utils.common: StreamWrapper get_file_binaries_from_pathnames get_file_pathnames_from_root
+    match_masks validate_input_col validate_pathname_binary_tuple
+utils.data.datapipes.utils.decoder: Decoder ImageHandler MatHandler audiohandler basichandlers extension_extract_fn
+    handle_extension imagehandler mathandler videohandler
+utils.data.datapipes.utils.snapshot:
+utils.data.graph: traverse traverse_dps
+utils.data.graph_settings: apply_random_seed apply_sharding apply_shuffle_seed apply_shuffle_settings
+    get_all_graph_pipes
 utils.flop_counter: FlopCounterMode register_flop_formula
 utils.hipify:
 utils.hipify.constants:
