@@ -12,16 +12,26 @@ from collections import defaultdict
 from .. import _C
 from .._random import fork_rng, get_rng_state, set_rng_state
 from ..autograd import Function, Variable, backward, graph
+from ._selective import (  # noqa: F401
+    SAC_IGNORED_OPS,
+    CheckpointPolicy,
+    SelectiveCheckpointContext,
+    create_selective_checkpoint_contexts,
+)
 
 Tensor = _C.Tensor
 
 __all__ = [
     "CheckpointError",
     "CheckpointFunction",
+    "CheckpointPolicy",
     "DefaultDeviceType",
+    "SAC_IGNORED_OPS",
+    "SelectiveCheckpointContext",
     "check_backward_validity",
     "checkpoint",
     "checkpoint_sequential",
+    "create_selective_checkpoint_contexts",
     "detach_variable",
     "get_device_states",
     "noop_context_fn",
