@@ -87,6 +87,8 @@ _LAZY = {  # by the module that has them
     "PyTorchFileReader": "_C",
     "PyTorchFileWriter": "_C",
     "TensorType": "_C",
+    "_standard_gamma": "distributions._draws",
+    "_sample_dirichlet": "distributions._draws",
     "_disable_dynamo": "_compile",
     "GradScaler": "amp",
     **dict.fromkeys(

@@ -148,3 +148,17 @@ class _Dirichlet(torch.autograd.Function):
 def dirichlet(concentration):
     """Samples of a Dirichlet distribution, whose concentration's gradients flow through them."""
     return _Dirichlet.apply(concentration)
+
+
+def _standard_gamma(self, generator=None):
+    """torch._standard_gamma, of the default generator."""
+    if generator is not None:
+        raise NotImplementedError("torch._standard_gamma with a generator of its own is not available")
+    return standard_gamma(self)
+
+
+def _sample_dirichlet(self, generator=None):
+    """torch._sample_dirichlet, of the default generator."""
+    if generator is not None:
+        raise NotImplementedError("torch._sample_dirichlet with a generator of its own is not available")
+    return dirichlet(self)

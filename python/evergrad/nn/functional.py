@@ -96,6 +96,7 @@ from ._sampling import (  # noqa: E402, F401
     affine_grid,
     grid_sample,
 )
+from . import _reduction as _Reduction  # noqa: E402, F401
 from ._multi_head import multi_head_attention_forward  # noqa: E402, F401
 from .._docs import tell as _tell  # noqa: E402
 

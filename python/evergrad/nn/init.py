@@ -64,6 +64,10 @@ def trunc_normal_(tensor, mean=0.0, std=1.0, a=-2.0, b=2.0, generator=None):
     return _run("trunc_normal", tensor, generator, mean=float(mean), std=float(std), a=float(a), b=float(b))
 
 
+def _no_grad_trunc_normal_(tensor, mean, std, a, b, generator=None):
+    return trunc_normal_(tensor, mean, std, a, b, generator)
+
+
 def constant_(tensor, val):
     return _run("constant", tensor, val=float(val))
 
