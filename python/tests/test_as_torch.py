@@ -245,3 +245,12 @@ def test_pickles_of_tensors_are_those_of_pytorch():
     x = evergrad.arange(6).reshape(2, 3).t()
     a, b = pickle.loads(pickle.dumps((x, x.untyped_storage())))
     assert evergrad.equal(a, x) and b.tolist() == x.untyped_storage().tolist()
+
+
+def test_classes_of_libraries_in_cpp_are_not_there():
+    import evergrad.classes
+
+    with pytest.raises(RuntimeError, match="'somewhere.Class', but it does not exist"):
+        evergrad.classes.somewhere.Class
+    with pytest.raises(NotImplementedError, match="torch.classes.load_library"):
+        evergrad.classes.load_library("x.so")

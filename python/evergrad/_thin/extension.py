@@ -94,6 +94,7 @@ ANSWERS = {
         "_has_mkldnn": True,
         "_GLIBCXX_USE_CXX11_ABI": True,
         "_TensorMeta": type(_C.Tensor),
+        "_VariableFunctions": _C,
         "_TensorBase": _C.Tensor,
         "TensorBase": _C.Tensor,
         "_LinAlgError": _C.LinAlgError,

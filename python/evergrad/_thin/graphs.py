@@ -53,7 +53,7 @@ fx.graph: Node CodeGen Graph PythonCode map_arg
 fx.graph_module: GraphModule<nn.Module> reduce_deploy_graph_module reduce_graph_module reduce_package_graph_module
 fx.immutable_collections: immutable_dict* immutable_list*
 fx.interpreter: Interpreter Transformer
-fx.node: Node has_side_effect map_aggregate map_arg
+fx.node: Argument Node has_side_effect map_aggregate map_arg
 fx.operator_schemas: ArgsKwargsPair check_for_mutable_operation create_type_hint get_signature_for_torch_op
     normalize_function normalize_module type_matches
 fx.passes:
