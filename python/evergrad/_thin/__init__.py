@@ -16,11 +16,9 @@ An entry of NAMES is one of
     *path          all that it has
 """
 
-import enum
 import functools
 import importlib
 import importlib.machinery
-import re
 import sys
 import types
 
@@ -34,7 +32,12 @@ SYSTEMS = {  # the first part of a name, and the module here that lists what is 
     "quantization", "utils": "helpers", "xpu": "devices",
 }  # fmt: skip
 
-_ENTRY = re.compile(r"(\w+)(\*|\(\))?(?:<([\w.]+)>)?(?:\[([\w,]*)\])?(?:\{([\w,]*)\})?")
+
+@functools.cache
+def _entry():
+    import re  # not needed to import the package
+
+    return re.compile(r"(\w+)(\*|\(\))?(?:<([\w.]+)>)?(?:\[([\w,]*)\])?(?:\{([\w,]*)\})?")
 
 
 def root():
@@ -117,9 +120,11 @@ def _find(path):
 
 
 def _make(module, entry):
-    short, mark, base, members, methods = _ENTRY.fullmatch(entry).groups()
+    short, mark, base, members, methods = _entry().fullmatch(entry).groups()
     name = f"{module}.{short}"
     if members is not None:
+        import enum
+
         return enum.Enum(short, members.split(","), module=f"{root()}.{module}", qualname=short)
     is_class = bool(short.lstrip("_")[:1].isupper()) != bool(mark)
     if not is_class:
@@ -140,7 +145,7 @@ def table_of(module):
             path = f"{module}.{path}" if listed(f"{module}.{path}") is not None else path
             out |= dict.fromkeys(names.split(","), (path, None))
         else:
-            out[_ENTRY.match(entry)[1]] = (None, entry)
+            out[_entry().match(entry)[1]] = (None, entry)
     out |= {name: ("", value) for name, value in getattr(system(module.partition(".")[0]), "ANSWERS", {}).get(module, {}).items()}
     return out
 
