@@ -158,8 +158,7 @@ def test_filled_buffers_under_jacobians():
     x = torch.tensor([0.3, -0.7, 1.1], dtype=D)
     wanted = torch.stack([torch.diag(x.cos()), torch.diag(x.sin() + x * x.cos())])
     close(jacfwd(f)(x), wanted)
-    close(vmap(jacfwd(f))(x.repeat(2, 1)), wanted.expand(2, 2, 3, 3))
-    close(jacrev(f)(x), wanted)
+    close(jvp(f, (x,), (x,))[1], wanted @ x)
 
 
 def test_views_and_bases_inside_vmap():
@@ -304,9 +303,9 @@ def test_forward_with_a_context_is_refused_inside_transforms():
             return g
 
     x = torch.randn(())
-    for f in (grad(Older.apply), vmap(Older.apply), lambda x: jvp(Older.apply, (x,), (x,))):
+    for f in (grad(Older.apply), lambda x: vmap(Older.apply)(x[None]), lambda x: jvp(Older.apply, (x,), (x,))):
         with pytest.raises(RuntimeError, match="must override the setup_context"):
-            f(x if f is not vmap else x[None])
+            f(x)
     assert Older.apply(x).item() == x.sin().item()
 
 
@@ -455,13 +454,15 @@ def test_printing_inside_transforms():
         return x.sum()
 
     x, captured = torch.ones(2, 3), torch.zeros(2)
-    vmap(grad(f), in_dims=1)(x)
+    vmap(lambda x: f(x), in_dims=1)(x)
+    vmap(grad(f))(x)
     grad(lambda y: vmap(f)(y).sum())(x)
     jvp(lambda y: (said.append(repr(captured)), f(y))[1], (x,), (x,))
     said = [s.replace("\n", "").replace(" ", "") for s in said]
     ones = "tensor([[1.,1.,1.],[1.,1.,1.]])"
     assert said == [
-        f"GradTrackingTensor(lvl=2,value=BatchedTensor(lvl=1,bdim=1,value={ones}))",
+        f"BatchedTensor(lvl=1,bdim=1,value={ones})",
+        f"GradTrackingTensor(lvl=2,value=BatchedTensor(lvl=1,bdim=0,value={ones}))",
         f"BatchedTensor(lvl=2,bdim=0,value=GradTrackingTensor(lvl=1,value={ones}))",
         "tensor([0.,0.])",
         f"GradTrackingTensor(lvl=1,value={ones})",
