@@ -13,8 +13,8 @@ namespace {
 constexpr std::string_view kOwnType[] = {  // sorted
     "addmm", "addmv", "aminmax", "as_strided_copy", "avg_pool2d", "baddbmm", "bmm", "cross", "diag", "diagonal_copy",
     "expand_copy", "gather", "index_add", "index_copy", "index_reduce", "linalg_cholesky", "linalg_cholesky_ex",
-    "linalg_cross", "linalg_det", "linalg_eigh", "linalg_inv", "linalg_inv_ex", "linalg_ldl_factor",
-    "linalg_ldl_factor_ex", "linalg_ldl_solve", "linalg_lu", "linalg_lu_factor", "linalg_lu_factor_ex",
+    "linalg_cross", "linalg_det", "linalg_eigh", "linalg_eigvalsh", "linalg_inv", "linalg_inv_ex",
+    "linalg_ldl_factor", "linalg_ldl_factor_ex", "linalg_ldl_solve", "linalg_lu", "linalg_lu_factor", "linalg_lu_factor_ex",
     "linalg_lu_solve", "linalg_qr", "linalg_slogdet", "linalg_solve", "linalg_solve_ex", "linalg_svd",
     "linalg_vector_norm", "linear", "log_softmax", "lu_solve", "lu_unpack", "mm", "msort", "mv", "permute_copy", "qr",
     "renorm", "scatter", "scatter_add", "scatter_reduce", "slice_scatter", "softmax", "squeeze_copy", "svd", "t_copy",

@@ -34,7 +34,7 @@ _functorch.aot_autograd: aot_export_joint_simple aot_export_module aot_function 
 _functorch.compilers: memory_efficient_fusion nop ts_compile
 _functorch.config:
 _functorch.partitioners: default_partition min_cut_rematerialization_partition
-_functorch.vmap: _add_batch_dim _create_batched_inputs _get_name _maybe_remove_batch_dim _process_batched_inputs
+_functorch.vmap: restore_vmap _add_batch_dim _create_batched_inputs _get_name _maybe_remove_batch_dim _process_batched_inputs
     _remove_batch_dim _unwrap_batched _validate_and_get_batch_size utils._pytree:_broadcast_to_and_flatten,tree_flatten
     utils._pytree:tree_unflatten,TreeSpec _C:Tensor func:vmap
 _guards: CompileContext Source TracingContext
