@@ -390,10 +390,25 @@ def _table():
     return seen, packets
 
 
+_ABSENT = ("_pin_memory", "_sparse_addmm", "_sparse_mm_reduce_impl")  # others hang rules on them
+
+
+class _Absent:
+    """An operator that is not here, and its only overload."""
+
+    def __init__(self, name):
+        self.__name__, self.default = name, self
+
+    def __call__(self, *args, **kwargs):
+        raise NotImplementedError(f"torch.ops.aten.{self.__name__} is not available")
+
+
 @functools.lru_cache(None)
 def _own_packet(namespace, name):
     if namespace == "aten":
         rows = _table()[1].get(name)
+        if rows is None and name in _ABSENT:
+            return _Absent(name)
         if rows is None:
             raise AttributeError(f"'_OpNamespace' 'aten' object has no attribute '{name}'")
         return OpOverloadPacket("aten", name, rows)
