@@ -104,6 +104,9 @@ ANSWERS = {
         "_get_privateuse1_backend_name": lambda: "privateuseone",
     },
     "_C._functorch": {
+        # Operators without a batching rule run once a slice, always.
+        "_is_vmap_fallback_enabled": lambda: True,
+        "_set_vmap_fallback_enabled": lambda enabled: None,
         "is_batchedtensor": lambda tensor: isinstance(tensor, _C.Tensor) and tensor._is_batched,
         "is_legacy_batchedtensor": _false,
         "is_functionaltensor": _false,
