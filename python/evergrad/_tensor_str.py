@@ -50,6 +50,16 @@ def _values(self):
     return self._to_string(o["precision"], o["edgeitems"], o["linewidth"], sci, threshold)
 
 
+def _tensor_str(self, indent):
+    """The values as they are printed, later lines behind `indent` blanks."""
+    return _values(self).replace("\n       ", "\n" + " " * indent) if self.numel() else "[]"
+
+
+def _str_intern(self, *, tensor_contents=None):
+    """The text of a tensor, whose values may be given as text."""
+    return tensor_repr(self, tensor_contents=tensor_contents)
+
+
 def get_summarized_data(self):
     """The tensor without what is left out where it is printed: the ends of its long dimensions."""
     edge = _options["edgeitems"]
