@@ -152,6 +152,9 @@ EVERGRAD_HANDLES(tensors, n)
 %ignore eg_value_set_ints;
 %ignore eg_value_set_string;
 %ignore eg_unpack_dual;
+%ignore eg_tensor_new_wrapper;
+%ignore eg_vmap_place;
+%ignore eg_vmap_sliced;
 %ignore eg_custom_function_attach;
 %ignore EG_VERSION_MAJOR;
 %ignore EG_VERSION_MINOR;

@@ -4,6 +4,7 @@ Names of the package are those of PyTorch's. Operators and Tensor live in the ex
 optim, func, ...) are imported when they are first used.
 """
 
+from ._lazy import load as _load
 from . import _C
 
 globals().update({_k: _v for _k, _v in vars(_C).items() if not _k.startswith("__") and not _k.endswith("Handle")})
@@ -110,13 +111,9 @@ _LAZY = {  # by the module that has them
 
 def __getattr__(name):
     if name in _SUBMODULES:
-        import importlib
-
-        return importlib.import_module("." + name, __name__)
+        return _load("." + name, __name__)
     elif name in _LAZY:
-        import importlib
-
-        return globals().setdefault(name, getattr(importlib.import_module("." + _LAZY[name], __name__), name))
+        return globals().setdefault(name, getattr(_load("." + _LAZY[name], __name__), name))
     elif name.endswith("Storage"):
         from .storage import DTYPES, NAMES, legacy_class
 

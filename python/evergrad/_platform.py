@@ -223,12 +223,12 @@ def is_anomaly_check_nan_enabled():
 
 def get_device_module(device=None):
     """The module of a device: evergrad.cpu, evergrad.cuda and so on."""
-    import importlib
+    from ._lazy import load
 
     kind = _C.device("cpu" if device is None else device).type
     if kind not in ("cpu", "cuda", "mps", "mtia", "xpu"):
         raise RuntimeError(f"Device '{kind}' does not have a corresponding module registered as 'torch.{kind}'.")
-    return importlib.import_module("." + kind, __package__)
+    return load("." + kind, __package__)
 
 
 def get_file_path(*path_components):

@@ -204,9 +204,9 @@ def _inside(name):
     if name not in _INSIDE:
         raise AttributeError(f"module '{_C.__name__}' has no attribute '{name}'")
     module, own = _INSIDE[name]
-    import importlib
+    from ._lazy import load
 
-    return getattr(importlib.import_module("." + module, __package__), own)
+    return getattr(load("." + module, __package__), own)
 
 
 _C.TensorBase = _TensorBaseMeta("TensorBase", (), {"__module__": "evergrad._C"})

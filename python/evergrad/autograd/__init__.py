@@ -2,6 +2,7 @@
 
 import warnings
 
+from .._lazy import load as _load
 from .. import _C
 from .._platform import is_warn_always_enabled
 from .._C import enable_grad, inference_mode, no_grad, set_grad_enabled  # noqa: F401
@@ -175,8 +176,6 @@ def kineto_available():
 
 
 def __getattr__(name):
-    import importlib
-
     if name in (
         "functional", "forward_ad", "gradcheck", "gradgradcheck", "grad_mode", "profiler", "profiler_legacy",
         "profiler_util", "anomaly_mode", "variable",
@@ -186,5 +185,5 @@ def __getattr__(name):
 
             globals().update(gradcheck=gradcheck, gradgradcheck=gradgradcheck)
             return globals()[name]
-        return importlib.import_module("." + name, __name__)
+        return _load("." + name, __name__)
     raise AttributeError(f"module '{__name__}' has no attribute '{name}'")

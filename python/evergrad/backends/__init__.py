@@ -9,9 +9,9 @@ _MODULES = (
 
 def __getattr__(name):
     if name in _MODULES:
-        import importlib
+        from .._lazy import load
 
-        return importlib.import_module("." + name, __name__)
+        return load("." + name, __name__)
     raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
 
 

@@ -1,5 +1,6 @@
 """Neural networks: modules, parameters, functions, initialisation."""
 
+from .._lazy import load as _load
 from . import functional, init  # noqa: F401
 from .parameter import Buffer, Parameter, UninitializedBuffer, UninitializedParameter  # noqa: F401
 from .modules import *  # noqa: F403
@@ -30,10 +31,8 @@ def __dir__():
 
 
 def __getattr__(name):
-    import importlib
-
     if name in _MODULES:
-        return importlib.import_module("." + name, __name__)
+        return _load("." + name, __name__)
     if name == "DataParallel":
-        return importlib.import_module(".parallel", __name__).DataParallel
+        return _load(".parallel", __name__).DataParallel
     raise AttributeError(f"module '{__name__}' has no attribute '{name}'")

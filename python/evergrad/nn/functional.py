@@ -3,6 +3,7 @@
 import math as _math
 import warnings as _warnings
 
+from .._lazy import load as _load
 from .. import _C
 
 globals().update({k: v for k, v in vars(_C._ns_nn_functional).items() if not k.startswith("__")})
@@ -110,7 +111,5 @@ _tell(globals(), _C._ns_nn_functional)
 
 def __getattr__(name):
     if name == "grad":  # the module of gradients of convolutions
-        import importlib
-
-        return importlib.import_module(".grad", __package__)
+        return _load(".grad", __package__)
     raise AttributeError(f"module '{__name__}' has no attribute '{name}'")

@@ -1,5 +1,6 @@
 """Optimizers. SGD, Adam and AdamW step in the library, for all parameters at once; the others in operators."""
 
+from .._lazy import load as _load
 from .optimizer import Optimizer
 from .adadelta import Adadelta
 from .adafactor import Adafactor
@@ -35,8 +36,6 @@ __all__ = [
 
 
 def __getattr__(name):
-    import importlib
-
     if name in ("adamw", "lr_scheduler", "swa_utils"):
-        return importlib.import_module("." + name, __name__)
+        return _load("." + name, __name__)
     raise AttributeError(f"module '{__name__}' has no attribute '{name}'")

@@ -20,12 +20,12 @@ cmake_prefix_path = _path.join(_path.dirname(_path.dirname(__file__)), "share", 
 
 
 def __getattr__(name):
-    import importlib
+    from .._lazy import load
 
     if name in _MODULES:
-        return importlib.import_module("." + name, __name__)
+        return load("." + name, __name__)
     if name in _LAZY:
-        return getattr(importlib.import_module("." + _LAZY[name], __name__), name)
+        return getattr(load("." + _LAZY[name], __name__), name)
     raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
 
 

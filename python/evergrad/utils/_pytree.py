@@ -544,9 +544,9 @@ def tree_map_with_path(func, tree, *rests, is_leaf=None):
 
 def __getattr__(name):
     if name in ("treespec_dumps", "treespec_loads", "treespec_pprint", "pytree_to_str", "str_to_pytree"):
-        import importlib
+        from .._lazy import load
 
-        return getattr(importlib.import_module("._pytree_json", __package__), name)
+        return getattr(load("._pytree_json", __package__), name)
     raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
 
 

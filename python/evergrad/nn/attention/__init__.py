@@ -1,5 +1,6 @@
 """Which way attention is computed, its causal masks, and attention whose scores a function changes."""
 
+from ..._lazy import load as _load
 import contextlib
 import enum
 
@@ -51,7 +52,5 @@ def _raise_kernel_warnings(params):
 
 def __getattr__(name):
     if name in ("bias", "experimental", "flex_attention"):
-        import importlib
-
-        return importlib.import_module("." + name, __name__)
+        return _load("." + name, __name__)
     raise AttributeError(f"module '{__name__}' has no attribute '{name}'")

@@ -1,5 +1,6 @@
 """Networks over several devices. There is one: what can be said of it works, the rest is absent."""
 
+from ..._lazy import load as _load
 from ..._absent import functions
 from .data_parallel import DataParallel, data_parallel
 from .distributed import DistributedDataParallel
@@ -21,7 +22,5 @@ gather, replicate, scatter = _names["gather"], _names["replicate"], _names["scat
 
 def __getattr__(name):
     if name in ("comm", "scatter_gather"):
-        import importlib
-
-        return importlib.import_module("." + name, __name__)
+        return _load("." + name, __name__)
     raise AttributeError(f"module '{__name__}' has no attribute '{name}'")

@@ -1,7 +1,6 @@
 """Helpers for the parameters of networks."""
 
-import importlib
-
+from ..._lazy import load as _load
 from .spectral_norm import remove_spectral_norm, spectral_norm  # functions, whose modules have the same names
 from .weight_norm import remove_weight_norm, weight_norm
 
@@ -25,7 +24,7 @@ __all__ = [
 
 def __getattr__(name):
     if name in _HOME:
-        return globals().setdefault(name, getattr(importlib.import_module("." + _HOME[name], __name__), name))
+        return globals().setdefault(name, getattr(_load("." + _HOME[name], __name__), name))
     if name in _MODULES:
-        return importlib.import_module("." + name, __name__)
+        return _load("." + name, __name__)
     raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
