@@ -16,16 +16,15 @@ using MaybeLayout = std::optional<Layout>;
 using MaybeDevice = std::optional<Device>;
 using MaybeFormat = std::optional<MemoryFormat>;
 
-Tensor empty_as(const Tensor& self, MaybeType dtype, Device device, MaybeFormat format) {
+Tensor empty_as(const Tensor& self, MaybeType dtype, Device device, MemoryFormat format) {
   const DType type = dtype.value_or(self.dtype());
-  const MemoryFormat f = format.value_or(MemoryFormat::Preserve);
-  if (f != MemoryFormat::Preserve) return new_format(self.sizes(), type, f, device);
+  if (format != MemoryFormat::Preserve) return new_format(self.sizes(), type, format, device);
   if (device == self.device()) return new_like(self, type);
   const bool dense = self.is_non_overlapping_and_dense();
   return new_strided(self.sizes(), dense ? Dims(self.strides()) : dense_strides_like(self.sizes(), self.strides()), type,
                      device);
 }
-Tensor filled_as(const Tensor& self, const Scalar& value, MaybeType dtype, Device device, MaybeFormat format) {
+Tensor filled_as(const Tensor& self, const Scalar& value, MaybeType dtype, Device device, MemoryFormat format) {
   const Tensor t = empty_as(self, dtype, device, format);
   fill_raw(t, value);
   return t;
@@ -164,17 +163,20 @@ Tensor sized(const Tensor& self, IntSpan size, bool requires_grad, F&& make) {
 Tensor zeros_like_body(const Tensor& self, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
                   bool requires_grad, MaybeFormat memory_format) {
   const Device place = option_device(layout, device, self.device());
-  return finish(like(self, [&](const Tensor& t) { return filled_as(t, 0, dtype, place, memory_format); }), requires_grad);
+  const MemoryFormat format = memory_format.value_or(MemoryFormat::Preserve);
+  return finish(like(self, [&](const Tensor& t) { return filled_as(t, 0, dtype, place, format); }), requires_grad);
 }
 Tensor ones_like_body(const Tensor& self, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
                  bool requires_grad, MaybeFormat memory_format) {
   const Device place = option_device(layout, device, self.device());
-  return finish(like(self, [&](const Tensor& t) { return filled_as(t, 1, dtype, place, memory_format); }), requires_grad);
+  const MemoryFormat format = memory_format.value_or(MemoryFormat::Preserve);
+  return finish(like(self, [&](const Tensor& t) { return filled_as(t, 1, dtype, place, format); }), requires_grad);
 }
 Tensor full_like_body(const Tensor& self, const Scalar& fill_value, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
                  std::optional<bool>, bool requires_grad, MaybeFormat memory_format) {
   const Device place = option_device(layout, device, self.device());
-  return finish(like(self, [&](const Tensor& t) { return filled_as(t, fill_value, dtype, place, memory_format); }),
+  const MemoryFormat format = memory_format.value_or(MemoryFormat::Preserve);
+  return finish(like(self, [&](const Tensor& t) { return filled_as(t, fill_value, dtype, place, format); }),
                 requires_grad);
 }
 
@@ -327,7 +329,8 @@ namespace body {
 Tensor empty_like(const Tensor& self, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
                   bool requires_grad, MaybeFormat memory_format) {
   const Device place = option_device(layout, device, self.device());
-  return finish(uninitialized(empty_as(self, dtype, place, memory_format)), requires_grad);
+  const MemoryFormat format = memory_format.value_or(MemoryFormat::Preserve);
+  return finish(uninitialized(empty_as(self, dtype, place, format)), requires_grad);
 }
 
 }  // namespace body

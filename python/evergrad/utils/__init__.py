@@ -2,12 +2,14 @@
 
 import os.path as _path
 
+from .._lazy import load as _load
+
 _MODULES = set(
     """_contextlib _cxx_pytree _device _foreach_utils _import_utils _mode_utils _ordered_set _python_dispatch _pytree
     _swap _traceback _typing_utils _config_module _content_store _stats _sympy _triton backcompat backend_registration benchmark
     bundled_inputs checkpoint collect_env cpp_backtrace cpp_extension data deterministic dlpack file_baton flop_counter
     hipify hooks jit mkldnn mobile_optimizer model_dump model_zoo module_tracker serialization show_pickle
-    tensorboard throughput_benchmark viz weak""".split()
+    throughput_benchmark viz weak""".split()
 )
 _LAZY = {
     "swap_tensors": "_swap",
@@ -20,12 +22,10 @@ cmake_prefix_path = _path.join(_path.dirname(_path.dirname(__file__)), "share", 
 
 
 def __getattr__(name):
-    from .._lazy import load
-
     if name in _MODULES:
-        return load("." + name, __name__)
+        return _load("." + name, __name__)
     if name in _LAZY:
-        return getattr(load("." + _LAZY[name], __name__), name)
+        return getattr(_load("." + _LAZY[name], __name__), name)
     raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
 
 

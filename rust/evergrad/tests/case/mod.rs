@@ -29,15 +29,15 @@ fn pairs<T>(values: &[f64], convert: impl Fn(f64) -> T) -> Vec<Complex<T>> {
     values.chunks_exact(2).map(|p| Complex::new(convert(p[0]), convert(p[1]))).collect()
 }
 
-/// A tensor of these values, in row-major order.
+/// A tensor of these values, in row-major order, in memory of the library: some operators tell it from a vector's.
 pub fn tensor(dtype: DType, shape: &[i64], values: &[f64]) -> Result<Tensor> {
     macro_rules! cast {
         ($type:ty) => {
-            Tensor::from_vec(values.iter().map(|&v| v as $type).collect::<Vec<$type>>(), shape)
+            Tensor::from_slice(&values.iter().map(|&v| v as $type).collect::<Vec<$type>>(), shape)
         };
     }
     match dtype {
-        DType::Bool => Tensor::from_vec(values.iter().map(|&v| v != 0.0).collect::<Vec<bool>>(), shape),
+        DType::Bool => Tensor::from_slice(&values.iter().map(|&v| v != 0.0).collect::<Vec<bool>>(), shape),
         DType::UInt8 => cast!(u8),
         DType::Int8 => cast!(i8),
         DType::Int16 => cast!(i16),
@@ -45,8 +45,8 @@ pub fn tensor(dtype: DType, shape: &[i64], values: &[f64]) -> Result<Tensor> {
         DType::Int64 => cast!(i64),
         DType::Float32 => cast!(f32),
         DType::Float64 => cast!(f64),
-        DType::Complex64 => Tensor::from_vec(pairs(values, |v| v as f32), shape),
-        DType::Complex128 => Tensor::from_vec(pairs(values, |v| v), shape),
+        DType::Complex64 => Tensor::from_slice(&pairs(values, |v| v as f32), shape),
+        DType::Complex128 => Tensor::from_slice(&pairs(values, |v| v), shape),
         other => Err(unknown(other)),
     }
 }
