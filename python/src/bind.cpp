@@ -126,9 +126,7 @@ bool fits(const Param& p, PyObject* o) {
     case Type::Str:
       return PyUnicode_Check(o);
     case Type::DType:
-      return is_dtype(o) || o == reinterpret_cast<PyObject*>(&PyFloat_Type) ||
-             o == reinterpret_cast<PyObject*>(&PyLong_Type) || o == reinterpret_cast<PyObject*>(&PyBool_Type) ||
-             o == reinterpret_cast<PyObject*>(&PyComplex_Type);
+      return dtype_named(o) >= 0;
     case Type::Device:
       return Py_TYPE(o) == &device_type || PyUnicode_Check(o) || is_int(o);
     case Type::Layout:

@@ -128,12 +128,9 @@ PyObject* from_dlpack(PyObject*, PyObject* capsule) {
 bool read_dtype(PyObject* o, eg_dtype* d) {
   *d = -1;
   if (!o || o == Py_None) return true;
-  if (!is_dtype(o)) {
-    raise(PyExc_TypeError, "tensor(): argument 'dtype' must be torch.dtype, not %s", Py_TYPE(o)->tp_name);
-    return false;
-  }
-  *d = dtype_of(o);
-  return true;
+  *d = dtype_named(o);
+  if (*d < 0) raise(PyExc_TypeError, "tensor(): argument 'dtype' must be torch.dtype, not %s", Py_TYPE(o)->tp_name);
+  return *d >= 0;
 }
 
 // The package's classes of storages, and its function that makes a tensor over one.

@@ -143,11 +143,7 @@ bool convert(const Param& p, PyObject* o, eg_value& v, Arena& arena, int64_t* nu
       return true;
     }
     case Type::DType:
-      v = dtype_value(is_dtype(o)                                       ? dtype_of(o)
-                      : o == reinterpret_cast<PyObject*>(&PyFloat_Type) ? EG_FLOAT64
-                      : o == reinterpret_cast<PyObject*>(&PyLong_Type)  ? EG_INT64
-                      : o == reinterpret_cast<PyObject*>(&PyBool_Type)  ? EG_BOOL
-                                                                        : EG_COMPLEX128);
+      v = dtype_value(dtype_named(o));
       return true;
     case Type::Device: {
       eg_device d;

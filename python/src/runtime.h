@@ -52,6 +52,15 @@ inline bool is_tensor(PyObject* o) { return Py_TYPE(o) == tensor_type || PyType_
 inline eg_tensor* handle_of(PyObject* o) { return reinterpret_cast<TensorObject*>(o)->t; }
 inline bool is_dtype(PyObject* o) { return Py_TYPE(o) == &dtype_type; }
 inline eg_dtype dtype_of(PyObject* o) { return reinterpret_cast<DTypeObject*>(o)->id; }
+// What may stand for a dtype: one itself, or Python's bool, int, float or complex. -1 for anything else.
+inline eg_dtype dtype_named(PyObject* o) {
+  return is_dtype(o)                                         ? dtype_of(o)
+         : o == reinterpret_cast<PyObject*>(&PyFloat_Type)   ? EG_FLOAT64
+         : o == reinterpret_cast<PyObject*>(&PyLong_Type)    ? EG_INT64
+         : o == reinterpret_cast<PyObject*>(&PyBool_Type)    ? EG_BOOL
+         : o == reinterpret_cast<PyObject*>(&PyComplex_Type) ? EG_COMPLEX128
+                                                             : -1;
+}
 
 // The Python object of a tensor: the one that exists, or a new one of type Tensor. Takes the reference over.
 PyObject* wrap_tensor(eg_tensor* t);

@@ -270,3 +270,10 @@ def test_the_default_storage_and_its_files(tmp_path):
     assert t.untyped_storage().filename == path and torch.ones(2).untyped_storage().filename is None
     u = torch.UntypedStorage.from_buffer(b"abcd")
     assert u.resizable() and u.tolist() == list(b"abcd")
+
+
+def test_types_of_python_are_dtypes():
+    for given, dtype in ((bool, torch.bool), (int, torch.int64), (float, torch.float64), (complex, torch.complex128)):
+        assert torch.tensor([1, 0], dtype=given).dtype is torch.zeros(1, dtype=given).dtype is dtype
+    with pytest.raises(TypeError, match="must be torch.dtype, not type"):
+        torch.tensor([1], dtype=str)
