@@ -3,7 +3,15 @@
 import pytest
 
 import evergrad as torch
-from evergrad.utils.checkpoint import CheckpointError, checkpoint, checkpoint_sequential, set_checkpoint_early_stop
+from evergrad.utils._python_dispatch import TorchDispatchMode
+from evergrad.utils.checkpoint import (
+    CheckpointError,
+    CheckpointPolicy,
+    checkpoint,
+    checkpoint_sequential,
+    create_selective_checkpoint_contexts,
+    set_checkpoint_early_stop,
+)
 
 
 def _plain(f, x):
@@ -94,3 +102,56 @@ def test_a_sequence():
     x = torch.randn(2, 3, requires_grad=True)
     checkpoint_sequential(net, 2, x, use_reentrant=False).sum().backward()
     assert torch.allclose(x.grad, _plain(net, x))
+
+
+# ---- policies ----
+
+
+class Calls(TorchDispatchMode):
+    def __init__(self):
+        super().__init__()
+        self.names = []
+
+    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        self.names.append(func)
+        return func(*args, **(kwargs or {}))
+
+
+def test_a_policy_keeps_what_it_names():
+    aten = torch.ops.aten
+    asked = []
+
+    def policy(ctx, op, *args, **kwargs):
+        asked.append((ctx.is_recompute, op))
+        return CheckpointPolicy.MUST_SAVE if op is aten.exp.default else CheckpointPolicy.PREFER_RECOMPUTE
+
+    for chosen in ([aten.exp.default], policy):
+        x = torch.randn(3, requires_grad=True)
+        out = checkpoint(
+            lambda x: x.sin().exp().cos(), x, use_reentrant=False,
+            context_fn=lambda: create_selective_checkpoint_contexts(chosen),
+        )  # fmt: skip
+        with Calls() as calls:
+            out.sum().backward()
+        assert aten.sin.default in calls.names and aten.exp.default not in calls.names
+        (want,) = torch.autograd.grad(x.sin().exp().cos().sum(), x)
+        assert torch.equal(x.grad, want)
+    assert (False, aten.exp.default) in asked and (True, aten.exp.default) in asked
+
+
+def test_what_a_policy_keeps_may_not_change():
+    def contexts(**options):
+        return lambda: create_selective_checkpoint_contexts([torch.ops.aten.sin.default], **options)
+
+    x = torch.randn(3, requires_grad=True)
+    out = checkpoint(lambda x: x.sin().mul_(2).cos().exp(), x, use_reentrant=False, context_fn=contexts())
+    with pytest.raises(RuntimeError, match="has been mutated"):
+        out.sum().backward()
+    out = checkpoint(
+        lambda x: x.sin().mul_(2).cos().exp(), x, use_reentrant=False, context_fn=contexts(allow_cache_entry_mutation=True)
+    )
+    out.sum().backward()
+    with pytest.raises(ValueError, match="Expected op in `op_list` to be an OpOverload"):
+        create_selective_checkpoint_contexts([torch.ops.aten.sin])
+    with pytest.raises(TypeError, match="either a function or a list of ops"):
+        create_selective_checkpoint_contexts(2)

@@ -310,13 +310,31 @@ def test_func_helpers():
 
 
 def test_saved_tensors_may_change():
+    allow = torch.autograd.graph.allow_mutation_on_saved_tensors
     x = torch.tensor([1.0, 2.0], requires_grad=True)
-    with torch.autograd.graph.allow_mutation_on_saved_tensors():
+    with allow() as ctx:
         y = x.clone()
-        z = y * y
-        y.zero_()
-    z.sum().backward()
-    assert x.grad.tolist() == [2.0, 4.0]
+        z, again, view = y * y, y**2, y.view(2, 1)
+        assert len(ctx.cloned) == 0 and len(ctx.original) > 0
+        view.zero_()  # what was saved of y is copied now, and once
+        assert len(ctx.cloned) == 1
+        w = torch.tensor([1.0, 2.0])
+        product = x * w
+        torch.sin(torch.zeros(2), out=w)
+        assert len(ctx.cloned) == 2
+        (z + product).sum().backward()
+        assert x.grad.tolist() == [3.0, 6.0]
+        del z, again, product
+        assert len(ctx.cloned) == 0
+        with pytest.raises(RuntimeError, match="cannot be nested"):
+            with allow():
+                pass
+        first = (x * x).sum()
+        (g,) = torch.autograd.grad(first, x, create_graph=True)
+        assert torch.autograd.grad(g.sum(), x)[0].tolist() == [2.0, 2.0]
+        late = (x * x).sum()
+    with pytest.raises(AssertionError, match="Trying to backward outside of"):
+        late.backward()
     w = torch.zeros(2)
     before = w._version
     torch.autograd.graph.increment_version([w])

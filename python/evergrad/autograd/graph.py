@@ -111,27 +111,13 @@ class save_on_cpu(saved_tensors_hooks):
         super().__init__(pack, lambda packed: packed[1].to(packed[0]))
 
 
-class allow_mutation_on_saved_tensors:
-    """Inside, tensors that are saved for backward may be changed in place: copies of them are saved."""
+def __getattr__(name):
+    if name == "allow_mutation_on_saved_tensors":  # over the modes of dispatch, which import this package
+        from ._mutation import allow_mutation_on_saved_tensors
 
-    def __enter__(self):
-        self._copies = []
-        self._hooks = saved_tensors_hooks(self._pack, lambda copy: copy)
-        self._hooks.__enter__()
-        return self
-
-    def _pack(self, tensor):
-        copy = tensor.detach().clone()
-        self._copies.append(copy)
-        return copy
-
-    def __exit__(self, *exc):
-        self._hooks.__exit__(*exc)
-        self.clear()
-
-    def clear(self):
-        """Forgets the copies that no graph holds."""
-        self._copies = []
+        globals()[name] = allow_mutation_on_saved_tensors
+        return allow_mutation_on_saved_tensors
+    raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
 
 
 def increment_version(tensor):
