@@ -68,7 +68,7 @@ legacy_contiguous_format = _C.contiguous_format
 _SUBMODULES = set(
     """_VF __config__ __future__ _classes _compile _custom_ops _decomp _dispatch _dynamo _export _functorch _guards
     _higher_order_ops _inductor _jit_internal _library _linalg_utils _logging _lowrank _ops _prims _refs
-    _sources _subclasses _tensor _tensor_str _utils _weights_only_unpickler accelerator amp ao autograd backends
+    _sources _subclasses _tensor _tensor_str _utils _vmap_internals _weights_only_unpickler accelerator amp ao autograd backends
     classes compiler contrib cpu cuda distributed distributions export fft func functional futures fx hub io jit
     library linalg masked monitor mps mtia multiprocessing nested nn onnx ops optim overrides package profiler
     quantization quasirandom random return_types safetensors serialization signal sparse special storage testing

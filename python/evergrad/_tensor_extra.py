@@ -152,8 +152,17 @@ _methods |= {
         "row_indices": "sparse column compressed",
     }.items()
 }
+
+
+def _volatile(self):
+    import warnings
+
+    warnings.warn("volatile was removed (Variable.volatile is always False)", stacklevel=3)
+    return False
+
+
 _methods["name"] = property(lambda self: None)
-_methods["volatile"] = property(lambda self: False)
+_methods["volatile"] = property(_volatile)
 for _flag in ("is_ipu", "is_maia", "is_mtia"):
     _methods[_flag] = property(lambda self: False)
 _C._extend_tensor(_methods)
@@ -194,6 +203,8 @@ class _TensorBaseMeta(type):
 
 _INSIDE = {  # what `_C` has that is written in Python, by its module and its name there
     "StorageBase": ("storage", "StorageBase"),
+    "_WeakTensorRef": ("autograd._inside", "WeakTensorRef"),
+    "_functions": ("autograd._inside", "functions"),
     "_ConvBackend": ("_onednn", "ConvBackend"),
     "_select_conv_backend": ("_onednn", "select_conv_backend"),
 }

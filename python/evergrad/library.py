@@ -320,4 +320,4 @@ def get(name, overload=""):
 
 
 from ._library import fragments  # noqa: E402
-from ._library.fragments import Library  # noqa: E402
+from ._library.fragments import Library, _scoped_library  # noqa: E402, F401

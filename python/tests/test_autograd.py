@@ -450,3 +450,69 @@ def test_derivatives_beyond_the_domain():
         assert g[0] == slope(f, 1.0)[0]
         second = torch.autograd.grad(g.sum(), x)[0]
         assert second[1] == 0 and second[2] > 0
+
+
+# ---- names of the inside ----
+
+
+def test_nodes_called_by_hand():
+    functions, Node = torch._C._functions, torch.autograd.graph.Node
+    x = torch.ones(2, requires_grad=True)
+    y = functions.DelayedError("Boom!", 1)(x)
+    assert torch.equal(y, x) and isinstance((x * 2).grad_fn.next_functions[0][0], functions.AccumulateGrad)
+    with pytest.raises(RuntimeError, match="Boom!"):
+        (y * 2).sum().backward()
+    (functions.UndefinedGrad()(x * 2) + x).sum().backward()
+    assert x.grad.tolist() == [1.0, 1.0]
+    assert all(issubclass(f, Node) for f in (functions.AccumulateGrad, functions.DelayedError, functions.UndefinedGrad))
+
+
+def test_a_weak_reference_knows_when_a_tensor_is_gone():
+    x = torch.ones(2)
+    ref = torch._C._WeakTensorRef(x)
+    assert not ref.expired()
+    del x
+    assert ref.expired()
+
+
+def test_whether_hooks_of_saved_tensors_are_enabled():
+    enabled = torch._C._autograd._saved_tensors_hooks_is_enabled
+    with torch.autograd.graph.disable_saved_tensors_hooks("not here"):
+        assert not enabled()
+        assert torch._C._autograd._saved_tensors_hooks_get_disabled_error_message() == "not here"
+    assert enabled()
+
+
+def test_objects_of_functions_are_not_called():
+    class Old(torch.autograd.Function):
+        def forward(self, x):
+            return x
+
+    with pytest.warns(DeprecationWarning, match="should not be instantiated"):
+        old = Old()
+    x = torch.ones(1)
+    assert old.forward(x) is x
+    with pytest.raises(RuntimeError, match="Legacy autograd function"):
+        old(x)
+
+
+def test_standard_basis_and_strict_hessians():
+    from evergrad.autograd import functional
+
+    parts = functional._construct_standard_basis_for((torch.zeros(2), torch.zeros(()), torch.zeros(1, 2)), (2, 1, 2))
+    assert torch.equal(torch.cat(parts, 1), torch.eye(5))
+    with pytest.raises(RuntimeError, match="Output 0 of the user-provided function does not require gradients"):
+        functional.hessian(lambda x: x.detach().sum(), torch.rand(3), strict=True)
+    with pytest.warns(UserWarning, match="volatile"):
+        assert torch.autograd.torch is torch and torch.zeros(1).volatile is False
+
+
+def test_vmap_by_its_older_name():
+    x = torch.rand(3, 2)
+    assert torch.equal(torch._vmap_internals._vmap(lambda v: v.sum(), 0, 0)(x), x.sum(1))
+    with torch.library._scoped_library("scoped_away", "FRAGMENT") as lib:
+        lib.define("twice(Tensor x) -> Tensor")
+        lib.impl("twice", lambda x: x * 2, "CPU")
+        assert torch.equal(torch.ops.scoped_away.twice(x), x * 2)
+    with pytest.raises((AttributeError, RuntimeError)):
+        torch.ops.scoped_away.twice(x)

@@ -1,6 +1,8 @@
 """Library: operators of a namespace that are declared, and given their forwards, one by one. There is one device, and one
 forward for it: those for the CPU and for every device are taken, those for others are kept for nobody."""
 
+import contextlib
+
 from .. import library
 
 _kept = []  # libraries whose operators are there
@@ -79,3 +81,13 @@ class Library:
         self._ops.clear()
         if self in _kept:
             _kept.remove(self)
+
+
+@contextlib.contextmanager
+def _scoped_library(*args, **kwargs):
+    """A Library whose operators are taken back at the end of the block."""
+    made = Library(*args, **kwargs)
+    try:
+        yield made
+    finally:
+        made._destroy()

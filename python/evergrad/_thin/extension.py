@@ -2,6 +2,7 @@
 of the compiler and devices is answered; switches of compilers change nothing."""
 
 from .. import _C
+from ..autograd import graph
 
 WHY = "this is inside of PyTorch"
 NAMES = """
@@ -102,6 +103,10 @@ ANSWERS = {
         "_get_accelerator": _accelerator,
         "_get_default_device": lambda: "cpu",
         "_get_privateuse1_backend_name": lambda: "privateuseone",
+    },
+    "_C._autograd": {
+        name: getattr(graph, name)
+        for name in ("_saved_tensors_hooks_is_enabled", "_saved_tensors_hooks_get_disabled_error_message")
     },
     "_C._functorch": {
         # Operators without a batching rule run once a slice, always.

@@ -186,4 +186,8 @@ def __getattr__(name):
             globals().update(gradcheck=gradcheck, gradgradcheck=gradgradcheck)
             return globals()[name]
         return _load("." + name, __name__)
+    if name == "torch":  # code reaches for the package through its parts
+        import sys
+
+        return sys.modules[__package__.rpartition(".")[0]]
     raise AttributeError(f"module '{__name__}' has no attribute '{name}'")

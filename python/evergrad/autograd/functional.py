@@ -187,15 +187,21 @@ def _by_elements(outputs, x, create_graph, strict):
     return rows
 
 
-def _basis(ts):
+def _construct_standard_basis_for(tensors, tensor_numels):
     """For each tensor its share of an identity matrix over the elements of all, a row a direction."""
-    total, at, out = sum(t.numel() for t in ts), 0, []
-    for t in ts:
-        share = _C.zeros((total, t.numel()), dtype=t.dtype)
+    total, at, out = sum(tensor_numels), 0, []
+    for t, n in zip(tensors, tensor_numels):
+        share = t.new_zeros((total, n))
         share.diagonal(-at).fill_(1)
-        at += t.numel()
-        out.append(share.reshape((total, *t.shape)))
+        at += n
+        out.append(share)
     return tuple(out)
+
+
+def _basis(ts):
+    """The same in the shapes of the tensors."""
+    shares = _construct_standard_basis_for(ts, [t.numel() for t in ts])
+    return tuple(s.reshape((s.shape[0], *t.shape)) for s, t in zip(shares, ts))
 
 
 def _reverse_at_once(outputs, x, create_graph):
@@ -290,7 +296,9 @@ def hessian(func, inputs, create_graph=False, strict=False, vectorize=False, out
     )
 
     def value(*x):
-        return _single(func, x, "hessian").reshape(())
+        out = _single(func, x, "hessian")
+        _check_history((out,), "outputs", strict)
+        return out.reshape(())
 
     def first(*x):
         if outer_jacobian_strategy == "forward-mode":

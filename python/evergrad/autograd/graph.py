@@ -91,7 +91,7 @@ class saved_tensors_hooks:
         self.unpack_hook = unpack_hook
 
     def __enter__(self):
-        if _thread.refused:
+        if _thread.refused is not None:
             raise RuntimeError(_thread.refused)
         _C._push_saved_hooks(self.pack_hook, self.unpack_hook)
         _thread.hooks += 1
@@ -118,6 +118,16 @@ def __getattr__(name):
         globals()[name] = allow_mutation_on_saved_tensors
         return allow_mutation_on_saved_tensors
     raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
+
+
+def _saved_tensors_hooks_is_enabled():
+    """Whether saved_tensors_hooks may be entered."""
+    return _thread.refused is None
+
+
+def _saved_tensors_hooks_get_disabled_error_message():
+    """Why they may not; None where they may."""
+    return _thread.refused
 
 
 def increment_version(tensor):
