@@ -2,6 +2,7 @@
 
 from . import _C
 from ._lobpcg import lobpcg
+from ._types import scalar_name
 
 Tensor = _C.Tensor
 
@@ -38,7 +39,9 @@ __all__ = [
     "set_default_tensor_type",
     "slogdet",
     "split",
+    "split_copy",
     "split_with_sizes_copy",
+    "unbind_copy",
     "tensordot",
     "tensor_split",
     "typename",
@@ -121,7 +124,10 @@ def broadcast_tensors(*tensors):
 
 def broadcast_shapes(*shapes):
     """The shape to which all broadcast."""
-    shapes = [(s,) if isinstance(s, int) else tuple(s) for s in shapes]
+    for s in shapes:
+        if not isinstance(s, (int, tuple, list)):
+            raise RuntimeError(f"Input shapes should be of type ints, a tuple of ints, or a list of ints, got {s!r}")
+    shapes = [(s,) if isinstance(s, int) else tuple(_C.Size(s)) for s in shapes]
     out = [1] * max((len(s) for s in shapes), default=0)
     for s in shapes:
         for i in range(-1, -1 - len(s), -1):
@@ -278,7 +284,7 @@ def histogramdd(input, bins, range=None, weight=None, density=False):
     from .return_types import histogramdd as pair
 
     hist, *edges = _C.histogramdd(input, bins, range, weight, density)
-    return pair(hist, tuple(edges))
+    return pair((hist, tuple(edges)))
 
 
 def slogdet(input, *, out=None):
@@ -288,13 +294,26 @@ def slogdet(input, *, out=None):
 
 def split_with_sizes_copy(input, split_sizes, dim=0, *, out=None):
     """Pieces of the given sizes along a dimension, each with memory of its own, or in the tensors of a list."""
-    pieces = _C.split_with_sizes_copy(input, split_sizes, dim)
+    return _pieces_into("split_with_sizes_copy", out, _C.split_with_sizes_copy(input, split_sizes, dim), _store)
+
+
+def split_copy(input, split_size, dim=0, *, out=None):
+    """Pieces of one size (the last may be shorter), each with memory of its own, or in the tensors of a list."""
+    return _pieces_into("split_copy", out, _C.split_copy(input, split_size, dim))
+
+
+def unbind_copy(input, dim=0, *, out=None):
+    """The slices along a dimension, each with memory of its own, or in the tensors of a list."""
+    return _pieces_into("unbind_copy", out, _C.unbind_copy(input, dim))
+
+
+def _pieces_into(op, out, pieces, store=Tensor.copy_):
     if out is None:
         return pieces
     if len(out) != len(pieces):
-        raise RuntimeError(f"split_with_sizes_copy() expected an out= argument of {len(pieces)} tensors, got {len(out)}")
+        raise RuntimeError(f"{op}() expected an out= argument of size {len(pieces)}, got size {len(out)}")
     for target, piece in zip(out, pieces):
-        _store(target, piece)
+        store(target, piece)
     return None
 
 
@@ -310,10 +329,15 @@ def tensor_split(input, indices_or_sections=None, dim=0, *, indices=None, sectio
     """Pieces of nearly equal size, or pieces that end at the given indices (which may be a tensor on the CPU)."""
     at = next((x for x in (indices_or_sections, indices, sections) if x is not None), None)
     if isinstance(at, Tensor):
-        if at.dtype is not _C.int64 or at.dim() > 1:
+        if at.dtype is not _C.int64:
             raise RuntimeError(
-                "tensor_split expected tensor_indices_or_sections to be a zero-dimensional or one-dimensional "
-                f"tensor of dtype int64, but got a tensor with {at.dim()} dims of dtype {at.dtype}"
+                "tensor_split expected tensor_indices_or_sections to have dtype of long, but got "
+                f"{scalar_name(at.dtype)}"
+            )
+        if at.dim() > 1:
+            raise RuntimeError(
+                "tensor_split expected tensor_indices_or_sections to be a zero-dimensional or one-dimensional tensor, "
+                f"but got a tensor with {at.dim()} dims"
             )
         at = at.tolist()
     return _C.tensor_split(input, at, dim)

@@ -251,7 +251,9 @@ def __reduce_ex__(self, protocol):
 
 
 def __setstate__(self, state):
-    self.__dict__.update(state)
+    from ._utils import _set_obj_state
+
+    _set_obj_state(self, state)
 
 
 def __dir__(self):
@@ -470,7 +472,9 @@ def _torch_function(cls, func, types, args=(), kwargs=None):
         return NotImplemented
     with DisableTorchFunctionSubclass():
         result = func(*args, **(kwargs or {}))
-    return result if func in get_default_nowrap_functions() else _convert(result, cls)
+    if func in get_default_nowrap_functions() or func is __reduce_ex__:  # how to make a tensor again names the classes
+        return result
+    return _convert(result, cls)
 
 
 def _init_subclass(cls, **kwargs):

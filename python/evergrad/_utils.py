@@ -82,15 +82,23 @@ def _rebuild_from_type_v2(func, new_type, args, state):
     t = func(*args)
     if type(t) is not new_type:
         t = t.as_subclass(new_type)
-    if hasattr(type(t), "__setstate__") and type(t).__setstate__ is not _C.Tensor.__setstate__:
+    if _own(new_type, "__setstate__"):
         t.__setstate__(state)
     else:
         t = _set_obj_state(t, state)
     return t
 
 
+def _own(cls, method):
+    """Does a class have such a method of its own, not that of every tensor (which subclasses have wrapped)?"""
+    found = getattr(cls, method, None)
+    return getattr(found, "__wrapped__", found) is not getattr(_C.Tensor, method, None)
+
+
 def _get_obj_state(obj):
-    """The attributes: a dict, with slots a pair."""
+    """What the object's own __getstate__ gives; else its attributes: a dict, with slots a pair."""
+    if _own(type(obj), "__getstate__"):
+        return obj.__getstate__()
     fields = dict(obj.__dict__)
     slots = {}
     for cls in type(obj).__mro__:

@@ -21,6 +21,9 @@ class Future(Generic[T]):
         self._value = self._error = None
         self._callbacks = []
 
+    def __reduce_ex__(self, protocol):
+        raise RuntimeError("Can not pickle torch.futures.Future")
+
     @classmethod
     def _of_task(cls, task):
         """A future of a task of jit.fork."""
@@ -83,6 +86,7 @@ class Future(Generic[T]):
 
     def add_done_callback(self, callback):
         """Calls callback(self) once the value is there; what it raises is printed and forgotten."""
+        _callable("add_done_callback", callback)
 
         def run(future):
             try:
@@ -95,22 +99,44 @@ class Future(Generic[T]):
         self._when_done(run)
 
     def then(self, callback):
-        """A future of callback(self)."""
+        """A future of callback(self); whoever waits for one whose callback raised gets a RuntimeError that tells it."""
+        _callable("then", callback)
         after = Future()
 
         def run(future):
             try:
-                after.set_result(callback(future))
+                value = callback(future)
             except BaseException as e:
-                after.set_exception(e)
+                told = RuntimeError(f"Got the following error when running the callback: {type(e).__name__}: {e}")
+                told.__cause__ = e
+                after.set_exception(told)
+            else:
+                after.set_result(value)
 
         self._when_done(run)
         return after
 
 
+def _callable(method, callback):
+    if not callable(callback):
+        raise TypeError(f"{method}(): the callback must be callable, not {type(callback).__name__}")
+
+
+def _of_anything(future):
+    """What may stand in a list of futures: one of these, or a task of jit.fork."""
+    if future is None:
+        raise RuntimeError("Future can't be None")
+    if isinstance(future, Future):
+        return future
+    if hasattr(future, "then") and hasattr(future, "wait"):
+        return Future._of_task(future)
+    raise TypeError(f"expected a Future, got {type(future).__name__}")
+
+
 def collect_all(futures):
-    """A future of the list of the futures, once all are done."""
+    """A future of the list of the futures, once all are done; it gets the exception of the first that has one."""
     futures = list(futures)
+    followed = [_of_anything(future) for future in futures]
     out, left = Future(), [len(futures)]
     if not futures:
         out.set_result(futures)
@@ -122,9 +148,10 @@ def collect_all(futures):
             left[0] -= 1
             last = left[0] == 0
         if last:
-            out.set_result(futures)
+            error = next((future._error for future in followed if future._error is not None), None)
+            out._finish(futures if error is None else None, error)
 
-    for future in futures:
+    for future in followed:
         future._when_done(one_less)
     return out
 

@@ -159,6 +159,41 @@ def test_return_types():
     assert made.values is x
     with pytest.raises(AttributeError):
         torch.return_types.nothing
+    found = torch.histogramdd(x, [2, 2, 2])
+    kind = torch.return_types.histogramdd
+    assert type(found) is kind and found.hist is found[0] and len(found.bin_edges) == 3
+    assert type(kind([1, 2])) is kind and kind([1, 2]) == (1, 2) and kind.n_fields == 2
+    assert type(torch.utils._pytree.tree_map(lambda t: t + 1, found)) is kind
+    with pytest.raises(TypeError, match="takes a 2-sequence .1-sequence given."):
+        kind([1])
+    with pytest.raises(TypeError, match="requires a sequence"):
+        kind(1)
+
+
+def test_copies_of_pieces_into_tensors():
+    x = torch.arange(6.0).view(3, 2)
+    for copy, args in ((torch.split_copy, (2,)), (torch.unbind_copy, ()), (torch.unbind_copy, (1,))):
+        wanted = copy(x, *args)
+        out = [torch.zeros_like(t) for t in wanted]
+        assert copy(x, *args, out=out) is None and all(map(torch.equal, out, wanted))
+        with pytest.raises(RuntimeError, match=f"out= argument of size {len(out)}, got size 1"):
+            copy(x, *args, out=out[:1])
+    with pytest.raises(RuntimeError):
+        torch.split_copy(x, 2, out=(torch.empty(3, 3), torch.empty(1, 2)))
+
+
+def test_errors_of_shapes_and_pieces():
+    for shape in (1.5, "a", None, torch.ones(1)):
+        with pytest.raises(RuntimeError, match="Input shapes should be of type ints"):
+            torch.broadcast_shapes((2,), shape)
+    with pytest.raises(TypeError):
+        torch.broadcast_shapes((1.5, 2))
+    assert torch.broadcast_shapes(3, [2, 1], (1,)) == (2, 3)
+    for at in (1.5, [[1.5]]):
+        with pytest.raises(RuntimeError, match="have dtype of long, but got Float"):
+            torch.tensor_split(torch.ones(4), torch.tensor(at))
+    with pytest.raises(RuntimeError, match="one-dimensional tensor, but got a tensor with 2 dims"):
+        torch.tensor_split(torch.ones(4), torch.tensor([[1]]))
 
 
 def test_generators_of_initialisations():

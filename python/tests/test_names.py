@@ -1,7 +1,9 @@
 """Functions and classes of the package that are written in Python: storages, switches, streams, futures, symbols,
 points of Sobol's sequence, operators over lists in place."""
 
+import copy
 import math
+import pickle
 import threading
 
 import pytest
@@ -263,8 +265,9 @@ def test_futures():
         future.set_result(5)
     failed = torch.futures.Future()
     failed.set_exception(ValueError("no"))
-    with pytest.raises(ValueError):
+    with pytest.raises(RuntimeError, match="when running the callback: ValueError: no"):
         failed.then(lambda f: f.wait()).wait()
+    assert failed.then(lambda f: 8).wait() == 8
     with pytest.raises(ValueError):
         torch.futures.wait_all([future, failed])
     assert [f.value() for f in torch.futures.collect_all([future, after]).wait()] == [4, 5]
@@ -272,6 +275,37 @@ def test_futures():
         torch.futures.Future().value()
     task = torch.futures.Future._of_task(torch.jit.fork(lambda: 7))
     assert task.wait() == 7
+
+
+def test_errors_of_futures(capsys):
+    future = torch.futures.Future()
+    wrong = [future.then(f) for f in (lambda: 1, lambda f: f + 1, lambda f: [][f.wait()])]
+    future.add_done_callback(lambda: 1)
+    future.set_result(0)
+    for then, what in zip(wrong, ("TypeError: .* takes 0", "TypeError: unsupported operand", "IndexError")):
+        for read in (then.wait, then.value):
+            with pytest.raises(RuntimeError, match="Got the following error when running the callback: " + what):
+                read()
+    assert future.wait() == 0 and "takes 0 positional" in capsys.readouterr().err
+    for method in (future.then, future.add_done_callback):
+        with pytest.raises(TypeError, match="callable"):
+            method(3)
+    for copied in (copy.copy, copy.deepcopy, pickle.dumps):
+        with pytest.raises(RuntimeError, match="Can not pickle torch.futures.Future"):
+            copied(future)
+    with pytest.raises(RuntimeError, match="Future can't be None"):
+        torch.jit.wait(None)
+    for several in (torch.futures.wait_all, torch.futures.collect_all):
+        with pytest.raises(RuntimeError, match="Future can't be None"):
+            several([future, None])
+    late, failed = torch.futures.Future(), torch.futures.Future()
+    together = torch.futures.collect_all([late, failed, torch.jit.fork(lambda: 7)])
+    failed.set_exception(KeyError("second"))
+    assert not together.done()
+    late.set_exception(KeyError("first"))
+    with pytest.raises(KeyError, match="first"):
+        together.wait()
+    assert torch.futures.wait_all([future, torch.jit.fork(lambda: 7)]) == [0, 7]
 
 
 def test_sobol():

@@ -465,3 +465,38 @@ def test_names_of_modules_in_pickles():
     assert "_flat_weights" in again[2].__getstate__() and "_flat_weights" not in again[2].__dict__
     assert again[0].activation is nn.functional.gelu
     assert pickle.loads(b"cevergrad._pickle_names\nfind\n(S'torch._C._nn'\nS'gelu'\ntR.") is nn.functional.gelu
+
+
+class Wrapping(torch.Tensor):
+    """No elements of its own, and the real tensor in a slot."""
+
+    __slots__ = ["inner", "unset"]
+
+    @staticmethod
+    def __new__(cls, inner):
+        made = torch.Tensor._make_subclass(cls, inner.to("meta"))
+        made.inner = inner
+        return made
+
+
+class WithState(Wrapping):
+    def __getstate__(self):
+        return "own", self.inner, self.__dict__
+
+    def __setstate__(self, state):
+        mark, self.inner, self.__dict__ = state
+        self.reloaded = mark
+
+
+@pytest.mark.parametrize("kind", (Wrapping, WithState))
+@pytest.mark.parametrize("weights_only", (True, False))
+def test_subclasses_with_slots_and_state(kind, weights_only):
+    made = kind(torch.arange(3.0))
+    made.note = "kept"
+    file = io.BytesIO()
+    torch.save(made, file)
+    file.seek(0)
+    with serialization.safe_globals([kind]):
+        back = torch.load(file, weights_only=weights_only)
+    assert type(back) is kind and back.inner.tolist() == [0, 1, 2] and back.note == "kept" and back.is_meta
+    assert not hasattr(back, "unset") and getattr(back, "reloaded", None) == ("own" if kind is WithState else None)

@@ -61,3 +61,11 @@ def test_made_tensors():
         make((2,), dtype=torch.int64, device="cpu", requires_grad=True)
     with pytest.raises(ValueError):
         make((2,), dtype=torch.float32, device="cpu", low=2, high=1)
+
+
+def test_float8_is_compared_by_value():
+    for dtype in (torch.float8_e4m3fn, torch.float8_e5m2):
+        x = torch.arange(4.0).to(dtype)
+        torch.testing.assert_close(x, x.clone())
+        with pytest.raises(AssertionError, match="1 / 4"):
+            torch.testing.assert_close(x, torch.tensor([0, 1, 2, 4.0]).to(dtype))

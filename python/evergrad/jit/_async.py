@@ -54,7 +54,11 @@ def fork(func, *args, **kwargs):
 
 
 def wait(future):
-    """Completes a task and returns what it gives back."""
+    """Completes a task, or waits for a future, and returns what it gives back."""
+    if future is None:
+        raise RuntimeError("Future can't be None")
+    if not hasattr(future, "wait"):
+        raise TypeError(f"wait(): expected a Future, got {type(future).__name__}")
     return future.wait()
 
 
