@@ -516,3 +516,66 @@ def test_vmap_by_its_older_name():
         assert torch.equal(torch.ops.scoped_away.twice(x), x * 2)
     with pytest.raises((AttributeError, RuntimeError)):
         torch.ops.scoped_away.twice(x)
+
+
+# ---- custom functions in forward mode ----
+
+
+def test_what_jvp_finds_and_may_give():
+    class Kept(Function):
+        @staticmethod
+        def forward(ctx, x, mode):
+            ctx.mode = mode
+            ctx.save_for_backward(x)
+            if mode == "both":
+                ctx.save_for_forward(x, x)
+            whole = x.clone()
+            ctx.mark_non_differentiable(whole)
+            return x * 2, whole
+
+        @staticmethod
+        def jvp(ctx, x_t, _):
+            assert len(ctx.saved_tensors) == (2 if ctx.mode == "both" else 0)
+            return x_t * 2, x_t if ctx.mode == "wrong" else None
+
+        @staticmethod
+        def backward(ctx, g, _):
+            assert len(ctx.saved_tensors) == 1
+            return g * 2, None
+
+    x = torch.ones(2, requires_grad=True)
+    with fw.dual_level():
+        dual = fw.make_dual(x, torch.ones(2))
+        for mode in ("both", "backward"):
+            out, whole = Kept.apply(dual, mode)
+            assert fw.unpack_dual(out).tangent.tolist() == [2.0, 2.0] and fw.unpack_dual(whole).tangent is None
+            out.sum().backward()
+        with pytest.raises(RuntimeError, match="You should return None at that position instead"):
+            Kept.apply(dual, "wrong")
+        with pytest.raises(RuntimeError, match="has a forward gradient at the same level"):
+            fw.make_dual(torch.ones(2), dual)
+
+
+def test_old_names_of_functions():
+    class Id(Function):
+        @staticmethod
+        def forward(ctx, x):
+            ctx.save_for_backward(x)
+            return x.clone()
+
+        @staticmethod
+        def backward(ctx, g):
+            (x,) = ctx.saved_variables
+            return g * x
+
+    x = torch.ones(1, requires_grad=True)
+    with pytest.warns(DeprecationWarning, match="saved_variables"):
+        Id.apply(x).backward()
+    with pytest.warns(DeprecationWarning):
+        f = Id()
+    for name in ("register_hook", "next_functions", "name"):
+        with pytest.raises(RuntimeError, match=f"Attribute '{name}' is invalid"):
+            getattr(f, name)
+    with pytest.raises(RuntimeError, match="underlying PyNode has already been deallocated"):
+        f.metadata
+    assert not hasattr(f, "something_else")

@@ -51,6 +51,10 @@ def make_dual(tensor, tangent, *, level=None):
         raise ValueError(f"Expected primal to be floating point or complex, but got: {tensor.dtype}")
     if not (tangent.is_floating_point() or tangent.is_complex()):
         raise ValueError(f"Expected tangent to be floating point or complex, but got: {tangent.dtype}")
+    if _C._unpack_dual(tangent, level)[1] is not None:
+        raise RuntimeError(
+            "make_dual: the given tangent itself has a forward gradient at the same level: expected a plain tensor"
+        )
     return _C._make_dual(tensor, tangent, level)
 
 

@@ -57,8 +57,13 @@ class FunctionCtx:
             )
         return _C._unsave_all(self._saved, self._node)
 
-    saved_variables = saved_tensors
+    @property
+    def saved_variables(self):
+        """saved_tensors by its old name."""
+        import warnings
 
+        warnings.warn("'saved_variables' is deprecated; use 'saved_tensors'", DeprecationWarning, stacklevel=2)
+        return self.saved_tensors
 
 
 class _HookMixin:
@@ -117,6 +122,7 @@ class FunctionMeta(type):
         super().__init__(name, bases, attrs)
 
 
+_OF_NODES = ("_register_hook_dict", "register_hook", "register_prehook", "next_functions", "name", "_sequence_nr")
 _NEEDS_GRAD, _BATCHED, _DUAL = 1, 2, 4  # what _C._facts says of the arguments
 
 
@@ -141,6 +147,17 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
             DeprecationWarning,
             stacklevel=2,
         )
+
+    def __getattr__(self, name):
+        if name == "metadata":
+            raise RuntimeError("You attempted to access the anomaly metadata of a custom autograd function but the "
+                               "underlying PyNode has already been deallocated: an object of a Function has none")  # fmt: skip
+        if name in _OF_NODES:
+            raise RuntimeError(
+                f"Attribute '{name}' is invalid for this instance of {type(self).__name__}: objects of an autograd.Function "
+                "are no nodes. Call .apply of the class, and ask the grad_fn of what it gives."
+            )
+        raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'")
 
     def __call__(self, *args, **kwargs):
         raise RuntimeError(
@@ -376,21 +393,35 @@ def _forward_mode(cls, ctx, args, flat):
     level = forward_ad._current_level
     pairs = [forward_ad.unpack_dual(a) if isinstance(a, Tensor) else (a, None) for a in args]
     tangents = [t if isinstance(a, Tensor) else None for a, (_, t) in zip(args, pairs)]
-    if ctx._for_forward is not None and ctx._saved is None and not ctx._to_save:
-        ctx._to_save = ctx._for_forward
     if ctx._materialize:
         tangents = [
             _C.zeros_like(p) if t is None and isinstance(a, Tensor) and p.is_floating_point() else t
             for a, (p, _), t in zip(args, pairs, tangents)
         ]
-    out = cls.jvp(ctx, *tangents)
+    for_backward, ctx._to_save = ctx._to_save, ctx._for_forward or ()  # what jvp finds in saved_tensors
+    try:
+        out = cls.jvp(ctx, *tangents)
+    finally:
+        ctx._to_save = for_backward
     out = out if isinstance(out, tuple) else (out,)
     dirty = {id(t) for t in ctx._dirty}
+    nondiff = {id(t) for t in ctx._nondiff}
+    kept = dirty | {id(a) for a in args}
     done = []
-    for f, t in zip(flat, out):
+    for i, (f, t) in enumerate(zip(flat, out)):
         if t is None or not isinstance(f, Tensor):
+            if isinstance(f, Tensor) and id(f) not in kept:
+                primal, own = forward_ad.unpack_dual(f)
+                if own is not None:  # forward ran on the inputs with their tangents: what it made has none but by jvp
+                    ctx._nondiff = [primal if n is f else n for n in ctx._nondiff]
+                    f = primal
             done.append(f)
             continue
+        if id(f) in nondiff or not (f.is_floating_point() or f.is_complex()):
+            raise RuntimeError(
+                f"{cls.__name__}: jvp gave a tangent for output {i}, which is not differentiable. You should return None at "
+                "that position instead."
+            )
         primal, before = forward_ad.unpack_dual(f)
         if id(f) not in dirty:
             done.append(_C._make_dual(primal, t, level))
