@@ -579,3 +579,17 @@ def test_old_names_of_functions():
     with pytest.raises(RuntimeError, match="underlying PyNode has already been deallocated"):
         f.metadata
     assert not hasattr(f, "something_else")
+
+
+def test_events_that_are_made_by_hand():
+    from evergrad.autograd.profiler_util import EventList, FunctionEvent, FunctionEventAvg
+
+    spans = [(0, 2), (1, 2), (1, 3)]
+    events = EventList(FunctionEvent(i, "a", 0, a, b, node_id=0) for i, (a, b) in enumerate(spans))
+    events._populate_cpu_children()
+    assert [[c.id for c in e.cpu_children] for e in events] == [[], [], [1]]
+    average = FunctionEventAvg()
+    average.add(FunctionEvent(0, "foo", 0, 10, 15))
+    average.add(FunctionEvent(1, "foo", 0, 20, 30))
+    average.add(average)
+    assert (average.count, average.cpu_time_total, average.cpu_time, average.device_time_total) == (4, 30, 7.5, 0)

@@ -60,7 +60,9 @@ def _time(us):
 
 
 class FormattedTimesMixin:
-    """Times as text."""
+    """Times as text. There is no device beside the CPU."""
+
+    device_time = device_time_total = self_device_time_total = 0
 
     @property
     def cpu_time(self):
@@ -77,7 +79,8 @@ class FunctionEvent(FormattedTimesMixin):
 
     count = 1
 
-    def __init__(self, id, name, thread, start_us, end_us, input_shapes=None, is_user_annotation=False):
+    def __init__(self, id, name, thread, start_us, end_us, input_shapes=None, is_user_annotation=False, node_id=-1):
+        self.node_id = node_id
         self.id, self.name, self.key, self.thread = id, name, name, thread
         self.time_range = Interval(start_us, end_us)
         self.input_shapes, self.is_user_annotation = input_shapes, is_user_annotation
@@ -127,6 +130,18 @@ class EventList(list):
     def self_cpu_time_total(self):
         """Microseconds of all, none counted twice."""
         return sum(event.self_cpu_time_total for event in self)
+
+    def _populate_cpu_children(self):
+        """Each event becomes the child of the innermost of its thread that it lies in."""
+        inside = defaultdict(list)  # thread: the events that are not over, outermost first
+        for event in sorted(self, key=lambda e: (e.time_range.start, -e.time_range.end)):
+            around = inside[event.thread]
+            while around and event.time_range.end > around[-1].time_range.end:
+                around.pop()
+            if around and event.time_range.start < around[-1].time_range.end:
+                around[-1].cpu_children.append(event)
+                event.cpu_parent = around[-1]
+            around.append(event)
 
     def key_averages(self, group_by_input_shapes=False, group_by_stack_n=0):
         """One average for each name (and each combination of shapes)."""
