@@ -9,7 +9,10 @@ namespace eg::ops {
 Tensor reshape(const Tensor& self, IntSpan shape) {
   const Dims size = infer_size(shape, self.numel());
   if (view_strides(self.sizes(), self.strides(), size)) return view(self, size);
-  return view(clone(self, MemoryFormat::Contiguous), size);
+  const Tensor copy = clone(self, MemoryFormat::Contiguous), r = view(copy, size);
+  const Extra* e = r.impl()->extra.get();
+  if (e && e->base.same(copy)) forget_view(r);  // nobody else sees the copy
+  return r;
 }
 Tensor reshape_as(const Tensor& self, const Tensor& other) { return reshape(self, other.sizes()); }
 
