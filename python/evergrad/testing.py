@@ -321,7 +321,7 @@ def _fill(shape, dtype, device, low, high):
         real = dtype.to_real()
         wide = _C.float32 if real is _C.float16 else real
         parts = _C.empty((*shape, 2), dtype=wide, device=device).uniform_(low, high)
-        return _C.view_as_complex(parts).to(dtype)
+        return _C.view_as_complex(parts).to(dtype, copy=True)  # a tensor of its own, no view
     if dtype.is_floating_point:
         wide = dtype if dtype.itemsize > 1 else _C.float32
         return _C.empty(shape, dtype=wide, device=device).uniform_(low, high).to(dtype)

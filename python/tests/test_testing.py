@@ -69,3 +69,9 @@ def test_float8_is_compared_by_value():
         torch.testing.assert_close(x, x.clone())
         with pytest.raises(AssertionError, match="1 / 4"):
             torch.testing.assert_close(x, torch.tensor([0, 1, 2, 4.0]).to(dtype))
+
+
+def test_made_tensors_are_no_views():
+    for dtype in (torch.float32, torch.complex64, torch.complex128, torch.int64, torch.bool):
+        made = torch.testing.make_tensor((4, 2), dtype=dtype, device="cpu", low=-9, high=9)
+        assert not made._is_view() and made.chunk(2)[0]._base is made
