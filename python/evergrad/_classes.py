@@ -34,13 +34,15 @@ class _Classes(types.ModuleType):
 
     @property
     def loaded_libraries(self):
-        return set()
+        from . import ops
+
+        return ops.loaded_libraries
 
     def load_library(self, path):
-        """PyTorch's C++ libraries cannot be loaded."""
-        raise NotImplementedError(
-            "torch.classes.load_library is not available: classes of PyTorch's C++ libraries cannot be used"
-        )
+        """The same as ops.load_library: OSError for libraries that stand on PyTorch's own."""
+        from . import ops
+
+        ops.load_library(path)
 
 
 classes = _Classes()

@@ -32,6 +32,20 @@ class _Namespace:
         return _ops.packet(self._name, name)
 
 
+loaded_libraries = set()
+
+
+def load_library(path):
+    """Loads a shared library whose constructors register operators through the C ABI. OSError where the system cannot
+    load it, as those that are linked against PyTorch's own C++ libraries."""
+    import ctypes
+    import os
+
+    path = os.fspath(path)
+    ctypes.CDLL(path)
+    loaded_libraries.add(path)
+
+
 def __getattr__(name):
     if name.startswith("__"):
         raise AttributeError(name)

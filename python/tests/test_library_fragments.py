@@ -57,3 +57,14 @@ def test_what_is_refused(lib):
         lib.impl("g", lambda x: x, "Autograd")
     with pytest.raises(ValueError, match="ns::name"):
         define("name", "(Tensor x) -> Tensor")
+
+
+def test_load_library(tmp_path):
+    # Packages that ship operators for PyTorch's C++ fall back where the system cannot load their library.
+    missing = tmp_path / "libmissing.so"
+    for load in (torch.ops.load_library, torch.classes.load_library):
+        with pytest.raises(OSError):
+            load(missing)
+    assert str(missing) not in torch.ops.loaded_libraries
+    torch.ops.load_library("libm.so.6")
+    assert "libm.so.6" in torch.ops.loaded_libraries and "libm.so.6" in torch.classes.loaded_libraries
