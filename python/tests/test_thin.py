@@ -34,6 +34,93 @@ def test_every_name_is_there_and_raises_or_answers(module):
                 value()
 
 
+# Answers that say something, each with what they are asked: what they say is true without the system. An answer that is not
+# here says that there is nothing, or raises.
+_SAME = object()
+TRUE = {
+    "_C._get_accelerator": ((), "cpu"), "_C._get_default_device": ((), "cpu"), "_C._get_privateuse1_backend_name": ((), "privateuseone"),
+    "_C._autograd._saved_tensors_hooks_is_enabled": ((), True), "_C._functorch._is_vmap_fallback_enabled": ((), True),
+    "_C._functorch.is_batchedtensor": ((torch.ones(1),), False), "_C._nn._parse_to": (("cpu",), (torch.device("cpu"), None, False, None)),
+    "_dynamo.disable": ((len,), len), "_dynamo.skip": ((len,), len), "_dynamo.run": ((len,), len), "_dynamo.optimize": (("x",), _SAME),
+    "_dynamo.register_backend": ((len,), len), "_dynamo.allow_in_graph": ((len,), len), "_dynamo.assume_constant_result": ((len,), len),
+    "_dynamo.substitute_in_graph": ((len,), _SAME), "_dynamo.disallow_in_graph": ((len,), len), "_dynamo.forbid_in_graph": ((len,), len),
+    "_dynamo.trace_rules._as_posix_path": (("a/b",), "a/b"), "_inductor.utils.get_gpu_type": ((), "cuda"),
+    "_inductor.cpu_vec_isa.valid_vec_isa_list": ((), []), "cuda.get_allocator_backend": ((), "native"), "cuda._lazy_call": ((len,), None),
+    "cuda.amp.common.amp_definitely_not_available": ((), True), "mtia.current_device": ((), -1),
+    "distributed.get_node_local_rank": ((3,), 3), "fx.wrap": ((len,), len), "fx.has_side_effect": ((len,), len),
+    "fx._compatibility.compatibility": ((), _SAME), "fx._pytree.register_pytree_flatten_spec": ((set, list), None),
+    "onnx.symbolic_helper.parse_args": (("v",), _SAME), "onnx.symbolic_helper.quantized_args": ((True,), _SAME),
+    "onnx.register_custom_op_symbolic": (("a::b", len, 9), None), "onnx.unregister_custom_op_symbolic": (("a::b", 9), None),
+    "profiler.profiler._default_schedule_fn": ((0,), torch.profiler.ProfilerAction.RECORD),
+    "fx.experimental.symbolic_shapes.definitely_false": ((False,), True), "fx.experimental.symbolic_shapes.hint_int": ((3,), 3),
+    "fx.experimental.symbolic_shapes.sym_eq": ((3, 3), True),
+}  # fmt: skip
+# Those that have tests of their own, here or where the real thing they hand on is tested; settings, and classes that work.
+TESTED = """_C._functorch._set_vmap_fallback_enabled _C._TensorMeta _C._TensorBase _C.TensorBase _dynamo.set_stance
+    _dynamo._trace_wrapped_higher_order_op.TransformGetItemToIndex _functorch.aot_autograd.make_boxed_func
+    _functorch.aot_autograd.make_boxed_compiler _inductor.runtime.cache_dir_utils.cache_dir
+    cuda.amp cuda.jiterator distributed.ReduceOp distributed.reduce_op distributed.Backend distributed.group
+    distributed.GroupMember distributed.rpc.api._require_initialized export.Dim export.register_dataclass
+    fx._symbolic_trace.PHBase fx.experimental.symbolic_shapes.is_concrete_bool fx.experimental.symbolic_shapes.is_concrete_int
+    fx.experimental.symbolic_shapes.is_concrete_float fx.experimental.symbolic_shapes.definitely_true
+    fx.experimental.symbolic_shapes.guard_bool fx.experimental.symbolic_shapes.guard_float
+    fx.experimental.symbolic_shapes.guard_int fx.experimental.symbolic_shapes.guard_size_oblivious
+    fx.experimental.symbolic_shapes.statically_known_true fx.experimental.proxy_tensor.maybe_disable_thunkify
+    fx.experimental.proxy_tensor.maybe_enable_thunkify fx.immutable_collections.immutable_list
+    fx.immutable_collections.immutable_dict fx.traceback.preserve_node_meta fx.traceback.set_current_meta
+    profiler.schedule profiler.record_function stream device device_of _device patch FloatFunctional QuantStub DeQuantStub
+    QuantWrapper""".split()
+
+
+def _answers():
+    """(name, answer): each once, under the first of its names."""
+    seen = {}
+    for module in MODULES:
+        for name, answer in getattr(_thin.system(module.split(".")[0]), "ANSWERS", {}).get(module, {}).items():
+            if callable(answer) and seen.setdefault(id(answer), (f"{module}.{name}", answer))[0] == f"{module}.{name}":
+                yield f"{module}.{name}", answer
+
+
+@pytest.mark.parametrize("name, answer", list(_answers()))
+def test_each_answer_is_true(name, answer):
+    if isinstance(answer, type) and issubclass(answer, (Exception, enum.Enum)):
+        return
+    if name.startswith("_C._nn.") and name not in TRUE:
+        assert answer in vars(torch._C._ns_nn_functional).values()
+        return
+    if name in TESTED or name.rpartition(".")[0] in TESTED or name.rpartition(".")[2] in TESTED:
+        return
+    asked, says = TRUE.get(name, ((), None))
+    try:
+        got = answer(*asked)
+    except (NotImplementedError, ValueError):  # of a group that was never made
+        assert name not in TRUE
+        return
+    if says is _SAME:
+        assert got(len) is len
+    elif name in TRUE:
+        assert got == says or isinstance(got, torch.device) and got.type == says
+    else:
+        assert not got, f"{name} gives {got!r}: is it true without the system? Then it belongs into TRUE"
+
+
+def test_functions_of_the_extension_that_take_other_arguments_raise():
+    with pytest.raises(NotImplementedError, match=r"_C\._nn\.mse_loss"):
+        torch._C._nn.mse_loss(torch.ones(2), torch.zeros(2), 0)
+    assert torch.equal(torch._C._nn.gelu(torch.ones(2)), torch.nn.functional.gelu(torch.ones(2)))
+    assert not torch._C._is_torch_function_mode_enabled()
+    with torch.overrides.BaseTorchFunctionMode():
+        assert torch._C._is_torch_function_mode_enabled()
+
+
+def test_boxed_functions_take_a_list():
+    from evergrad._functorch.aot_autograd import make_boxed_compiler, make_boxed_func
+
+    boxed = make_boxed_func(lambda x, y: x - y)
+    assert boxed([5, 3]) == 2 and boxed._boxed_call
+    assert make_boxed_compiler(lambda graph, inputs: graph)(lambda x, y: x * y, None)([5, 3]) == 15
+
+
 def _answered(value):
     """Whether a value is one that answers somewhere: modules pass it on."""
     return any(

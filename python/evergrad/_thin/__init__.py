@@ -1,5 +1,5 @@
-"""Names of systems that are not there: programs can import them, subclass them and ask whether something is one of them;
-using one raises a NotImplementedError that names it. What has a true answer all the same gives that answer.
+"""Names of systems that are not there: programs can import them, subclass them and ask whether something is one of
+them; using one raises a NotImplementedError that names it. What has a true answer all the same gives that answer.
 
 Each system is one module of this folder: WHY it is absent, NAMES (lines "module: names") and, where some of them have
 answers, ANSWERS (module: name: value). The modules themselves exist nowhere else: `Finder`, the last on sys.meta_path,
@@ -59,13 +59,18 @@ def listed(module):
 
 @functools.cache
 def lists(top):
-    """{module: its entries} of a system: a module's entries begin behind its name, and go on in indented lines."""
+    """{module: its entries} of a system: a module's entries begin behind its name, and go on in
+    indented lines; one that is too long goes on behind a comma."""
     out = {}
     for line in system(top).NAMES.strip().splitlines():
         if not line.startswith(" "):
             module, _, line = line.partition(":")
             out[module] = []
-        out[module] += line.split()
+        for entry in line.split():
+            if out[module] and out[module][-1].endswith(","):  # of one that is too long for a line
+                out[module][-1] += entry
+            else:
+                out[module].append(entry)
     return out
 
 
@@ -146,7 +151,8 @@ def table_of(module):
             out |= dict.fromkeys(names.split(","), (path, None))
         else:
             out[_entry().match(entry)[1]] = (None, entry)
-    out |= {name: ("", value) for name, value in getattr(system(module.partition(".")[0]), "ANSWERS", {}).get(module, {}).items()}
+    answers = getattr(system(module.partition(".")[0]), "ANSWERS", {}).get(module, {})
+    out |= {name: ("", value) for name, value in answers.items()}
     return out
 
 

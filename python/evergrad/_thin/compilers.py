@@ -1,5 +1,6 @@
-"""torch._dynamo, torch._inductor and their kin: what compiles, traces and takes programs apart. Programs run as they are
-written, so that marks for a compiler leave functions as they are, and whether something is traced is always known."""
+"""torch._dynamo, torch._inductor and their kin: what compiles, traces and takes programs apart. Programs run as they
+are written, so that marks for a compiler leave functions as they are, and whether something is traced is always
+known."""
 
 import contextlib
 import enum
@@ -34,7 +35,8 @@ _functorch.aot_autograd: aot_export_joint_simple aot_export_module aot_function 
 _functorch.compilers: memory_efficient_fusion nop ts_compile
 _functorch.config:
 _functorch.partitioners: default_partition min_cut_rematerialization_partition
-_functorch.vmap: restore_vmap _add_batch_dim _create_batched_inputs _get_name _maybe_remove_batch_dim _process_batched_inputs
+_functorch.vmap: restore_vmap _add_batch_dim _create_batched_inputs _get_name
+    _maybe_remove_batch_dim _process_batched_inputs
     _remove_batch_dim _unwrap_batched _validate_and_get_batch_size utils._pytree:_broadcast_to_and_flatten,tree_flatten
     utils._pytree:tree_unflatten,TreeSpec _C:Tensor func:vmap
 _guards: CompileContext Source TracingContext
@@ -164,6 +166,21 @@ def optimize(backend="inductor", *args, **kwargs):
     return _same
 
 
+def make_boxed_func(f):
+    """f as a function of one list of its arguments."""
+
+    def boxed(args):
+        return f(*args)
+
+    boxed._boxed_call = True
+    return boxed
+
+
+def make_boxed_compiler(compiler):
+    """A compiler whose programs take one list of their arguments."""
+    return lambda graph, inputs: make_boxed_func(compiler(graph, inputs))
+
+
 ANSWERS = {
     "_decomp": {"decomposition_table": {}},
     "_dynamo": _MARKS | {
@@ -195,7 +212,7 @@ ANSWERS = {
         optimize_ddp=True, output_code=False, recompile_limit=8, specialize_int=False, suppress_errors=False,
         verbose=False,
     ),
-    "_functorch.aot_autograd": {"make_boxed_func": _same, "make_boxed_compiler": _same},
+    "_functorch.aot_autograd": {"make_boxed_func": make_boxed_func, "make_boxed_compiler": make_boxed_compiler},
     "_functorch.config": _settings("_functorch.config", donated_buffer=False, functionalize_rng_ops=False),
     "_guards": {"active_fake_mode": _none, "detect_fake_mode": _none},
     "_dynamo.trace_rules": {"_as_posix_path": lambda path: str(path).replace("\\", "/")},
@@ -209,7 +226,6 @@ ANSWERS = {
     "_inductor.lowering": {"lowerings": {}},
     "_inductor.utils": {"GPU_TYPES": ["cuda", "mps", "xpu"], "is_big_gpu": _false, "get_gpu_type": lambda: "cuda"},
     "_inductor.runtime.cache_dir_utils": {"cache_dir": _cache_dir},
-    "_inductor.utils": {"GPU_TYPES": ["cuda", "mps", "xpu"]},
     "_subclasses.fake_tensor": {"is_fake": _false},
     "_subclasses.functional_tensor": {"mb_unwrap_functional_tensor": _same},
 }  # fmt: skip

@@ -1,5 +1,5 @@
-"""torch.cuda, torch.xpu, torch.mtia and torch.mps on a machine, and in a build, without them: counts are zero, memory is
-empty, seeds are kept for nobody, and what needs the device raises an error that says that it is not built."""
+"""torch.cuda, torch.xpu, torch.mtia and torch.mps on a machine, and in a build, without them: counts are zero, memory
+is empty, seeds are kept for nobody, and what needs the device raises an error that says that it is not built."""
 
 import collections
 import contextlib
@@ -7,7 +7,8 @@ import contextlib
 WHY = "there is no such device in this build"
 _STREAMS = "Event Stream ExternalStream StreamContext device* device_of*"
 NAMES = f"""
-cuda: {_STREAMS} CUDAGraph CUDAPluggableAllocator MemPool MemPoolContext graph* cudaStatus* BFloat16Storage BFloat16Tensor
+cuda: {_STREAMS} CUDAGraph CUDAPluggableAllocator MemPool MemPoolContext graph* cudaStatus*
+    BFloat16Storage BFloat16Tensor
     BoolStorage BoolTensor ByteStorage ByteTensor CharStorage CharTensor ComplexDoubleStorage ComplexFloatStorage
     DoubleStorage DoubleTensor FloatStorage FloatTensor HalfStorage HalfTensor IntStorage IntTensor LongStorage
     LongTensor ShortStorage ShortTensor CudaError DeferredCudaCallError

@@ -45,7 +45,8 @@ distributed.algorithms._checkpoint:
 distributed.algorithms._checkpoint.checkpoint_wrapper: CheckpointImpl[REENTRANT,NO_REENTRANT]
     CheckpointWrapper<nn.Module> apply_activation_checkpointing checkpoint_wrapper offload_wrapper
 distributed.algorithms.ddp_comm_hooks:
-    DDPCommHookType[ALLREDUCE,FP16_COMPRESS,BF16_COMPRESS,QUANTIZE_PER_TENSOR,QUANTIZE_PER_CHANNEL,POWER_SGD,POWER_SGD_RANK2,BATCHED_POWER_SGD,BATCHED_POWER_SGD_RANK2,NOOP]
+    DDPCommHookType[ALLREDUCE,FP16_COMPRESS,BF16_COMPRESS,QUANTIZE_PER_TENSOR,QUANTIZE_PER_CHANNEL,POWER_SGD,
+    POWER_SGD_RANK2,BATCHED_POWER_SGD,BATCHED_POWER_SGD_RANK2,NOOP]
     register_ddp_comm_hook
 distributed.algorithms.ddp_comm_hooks.ddp_zero_hook: hook_with_zero_step hook_with_zero_step_interleaved
 distributed.algorithms.ddp_comm_hooks.debugging_hooks: noop_hook

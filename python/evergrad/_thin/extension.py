@@ -1,20 +1,28 @@
-"""torch._C: names of the extension module that programs reach for, and modules below it. What asks about tracing, transforms
-of the compiler and devices is answered; switches of compilers change nothing."""
+"""torch._C: names of the extension module that programs reach for, and modules below it. What asks about tracing,
+transforms of the compiler and devices is answered; switches of compilers change nothing."""
 
 from .. import _C
 from ..autograd import graph
 
 WHY = "this is inside of PyTorch"
 NAMES = """
-_C: overrides:DisableTorchFunctionSubclass Argument Block Graph JITException PyTorchFileReader PyTorchFileWriter TensorType ScriptFunction ScriptModule ScriptObject Type Value
+_C: overrides:DisableTorchFunctionSubclass Argument Block Graph JITException PyTorchFileReader
+    PyTorchFileWriter TensorType ScriptFunction ScriptModule ScriptObject Type Value
 _C._autograd:
 _C._distributed_autograd:
 _C._distributed_c10d: AllreduceOptions BroadcastOptions GradBucket Logger ProcessGroup Reducer Store TCPStore Work
 _C._distributed_rpc: PyRRef RpcAgent WorkerInfo
-_C._functorch: TransformType[Torch,Vmap,Grad,Jvp,Functionalize] _add_batch_dim _remove_batch_dim get_unwrapped reshape_dim_into
+_C._functorch: TransformType[Torch,Vmap,Grad,Jvp,Functionalize] _add_batch_dim _remove_batch_dim
+    get_unwrapped reshape_dim_into
     reshape_dim_outof unwrap_if_dead
 _C._jit_tree_views:
-_C._nn:
+_C._nn: adaptive_max_pool2d adaptive_max_pool3d binary_cross_entropy col2im conv_depthwise3d cross_entropy_loss
+    fractional_max_pool2d fractional_max_pool3d huber_loss im2col l1_loss max_unpool2d max_unpool3d mse_loss
+    multi_margin_loss multilabel_margin_loss nll_loss nll_loss2d nll_loss_nd reflection_pad1d reflection_pad2d
+    reflection_pad3d replication_pad1d replication_pad2d replication_pad3d rrelu_with_noise slow_conv3d
+    slow_conv_dilated2d slow_conv_dilated3d slow_conv_transpose2d slow_conv_transpose3d smooth_l1_loss soft_margin_loss
+    thnn_conv2d upsample_bicubic2d upsample_bilinear2d upsample_linear1d upsample_nearest1d upsample_nearest2d
+    upsample_nearest3d upsample_trilinear3d
 _C._nvtx:
 _C._onnx: OperatorExportTypes[ONNX,ONNX_ATEN,ONNX_ATEN_FALLBACK,ONNX_FALLTHROUGH] TensorProtoDataType
     TrainingMode[EVAL,PRESERVE,TRAINING]
@@ -67,6 +75,14 @@ def _named(names, value):
     return dict.fromkeys(names.split(), value)
 
 
+_OF_NN = {  # those that take the same arguments as in nn.functional: losses take numbers for their reductions, say
+    name: getattr(_C._ns_nn_functional, name)
+    for name in """adaptive_avg_pool2d adaptive_avg_pool3d avg_pool2d avg_pool3d gelu glu hardsigmoid hardswish hardtanh
+    leaky_relu linear max_pool2d_with_indices max_pool3d_with_indices mish one_hot pad relu6
+    scaled_dot_product_attention silu softplus softshrink""".split()
+}
+
+
 def _accelerator(check=None):
     return _C.device("cpu")
 
@@ -84,7 +100,7 @@ ANSWERS = {
         ),
         **_named(
             """_cuda_isInBadFork _has_xpu _has_cuda _has_mps _is_tracing _jit_can_fuse_on_cpu _jit_can_fuse_on_gpu
-            _mps_is_available _is_torch_function_mode_enabled""",
+            _mps_is_available""",
             _false,
         ),
         "_has_cuda": False,
@@ -116,6 +132,6 @@ ANSWERS = {
         "is_legacy_batchedtensor": _false,
         "is_functionaltensor": _false,
     },
-    "_C._nn": {**{n: f for n, f in vars(_C._ns_nn_functional).items() if n[0] != "_"}, "_parse_to": _parse_to},
+    "_C._nn": _OF_NN | {"_parse_to": _parse_to, "log_sigmoid": _C._ns_nn_functional.logsigmoid},
     "_C._distributed_rpc": {"_is_current_rpc_agent_set": _false},
 }

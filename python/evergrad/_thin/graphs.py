@@ -18,7 +18,8 @@ export.experimental:
 export.exported_program: ExportedProgram ModuleCallEntry ModuleCallSignature default_decompositions
 export.graph_signature: ConstantArgument CustomObjArgument ExportBackwardSignature ExportGraphSignature
     InputKind[USER_INPUT,PARAMETER,BUFFER,CONSTANT_TENSOR,CUSTOM_OBJ,TOKEN] InputSpec
-    OutputKind[USER_OUTPUT,LOSS_OUTPUT,BUFFER_MUTATION,GRADIENT_TO_PARAMETER,GRADIENT_TO_USER_INPUT,USER_INPUT_MUTATION,TOKEN]
+    OutputKind[USER_OUTPUT,LOSS_OUTPUT,BUFFER_MUTATION,GRADIENT_TO_PARAMETER,GRADIENT_TO_USER_INPUT,
+    USER_INPUT_MUTATION,TOKEN]
     OutputSpec SymBoolArgument SymFloatArgument SymIntArgument TensorArgument TokenArgument
 export.passes: move_to_device_pass
 export.unflatten: FlatArgsAdapter InterpreterModule<nn.Module> InterpreterModuleDispatcher<nn.Module>
@@ -94,9 +95,12 @@ fx.traceback: NodeSource NodeSourceAction[CREATE,REPLACE] format_stack get_curre
     has_preserved_node_meta preserve_node_meta reset_grad_fn_seq_nr set_current_meta set_grad_fn_seq_nr
     set_stack_trace
 onnx: DiagnosticOptions ExportOptions
-    JitScalarType[UINT8,INT8,INT16,INT,INT64,HALF,FLOAT,DOUBLE,COMPLEX32,COMPLEX64,COMPLEX128,BOOL,QINT8,QUINT8,QINT32,BFLOAT16,FLOAT8E5M2,FLOAT8E4M3FN,FLOAT8E5M2FNUZ,FLOAT8E4M3FNUZ,UNDEFINED]
-    ONNXProgram ONNXRuntimeOptions OnnxExporterError OnnxRegistry OperatorExportTypes[ONNX,ONNX_ATEN,ONNX_ATEN_FALLBACK,ONNX_FALLTHROUGH]
-    TensorProtoDataType TrainingMode[EVAL,PRESERVE,TRAINING] dynamo_export enable_fake_mode export is_onnxrt_backend_supported
+    JitScalarType[UINT8,INT8,INT16,INT,INT64,HALF,FLOAT,DOUBLE,COMPLEX32,COMPLEX64,COMPLEX128,BOOL,QINT8,QUINT8,
+    QINT32,BFLOAT16,FLOAT8E5M2,FLOAT8E4M3FN,FLOAT8E5M2FNUZ,FLOAT8E4M3FNUZ,UNDEFINED]
+    ONNXProgram ONNXRuntimeOptions OnnxExporterError OnnxRegistry OperatorExportTypes[ONNX,ONNX_ATEN,
+    ONNX_ATEN_FALLBACK,ONNX_FALLTHROUGH]
+    TensorProtoDataType TrainingMode[EVAL,PRESERVE,TRAINING] dynamo_export enable_fake_mode
+    export is_onnxrt_backend_supported
     utils:is_in_onnx_export,register_custom_op_symbolic,select_model_mode_for_export,unregister_custom_op_symbolic
 onnx.errors: OnnxExporterWarning SymbolicValueError UnsupportedOperatorError
 onnx.operators:
@@ -124,7 +128,8 @@ onnx.symbolic_opset19:
 onnx.symbolic_opset20: _affine_grid_generator _grid_sampler gelu
 onnx.symbolic_opset7:
 onnx.symbolic_opset8:
-onnx.symbolic_opset9: _prepare_onnx_paddings abs acos adaptive_avg_pool1d adaptive_avg_pool2d adaptive_avg_pool3d adaptive_max_pool1d
+onnx.symbolic_opset9: _prepare_onnx_paddings abs acos adaptive_avg_pool1d adaptive_avg_pool2d
+    adaptive_avg_pool3d adaptive_max_pool1d
     adaptive_max_pool2d adaptive_max_pool3d add addcmul addmm alias amax amin aminmax arange argmax argmin as_strided
     as_tensor asin atan atan2 avg_pool1d avg_pool2d avg_pool3d baddbmm batch_norm bernoulli bitwise_not bitwise_or bmm
     broadcast_tensors broadcast_to bucketize cat cdist ceil clamp clamp_max clamp_min clone constant_pad_nd contiguous
@@ -167,7 +172,8 @@ package.find_file_dependencies:
 package.glob_group:
 package.importer: Importer ObjMismatchError ObjNotFoundError OrderedImporter
 package.package_exporter: EmptyMatchError PackageExporter PackagingError
-    PackagingErrorReason[IS_EXTENSION_MODULE,NO_DUNDER_FILE,SOURCE_FILE_NOT_FOUND,DEPENDENCY_RESOLUTION_FAILED,NO_ACTION,DENIED,MOCKED_BUT_STILL_USED]
+    PackagingErrorReason[IS_EXTENSION_MODULE,NO_DUNDER_FILE,SOURCE_FILE_NOT_FOUND,DEPENDENCY_RESOLUTION_FAILED,
+    NO_ACTION,DENIED,MOCKED_BUT_STILL_USED]
 package.package_importer: PackageImporter
 """
 

@@ -1,5 +1,5 @@
-"""torch.ao: quantized modules and what makes them. The stubs that mark where a float model would be quantized do nothing
-there, and do nothing here."""
+"""torch.ao: quantized modules and what makes them. The stubs that mark where a float model would be quantized do
+nothing there, and do nothing here."""
 
 from ..nn import Identity, Module
 
@@ -82,7 +82,8 @@ ao.quantization.quantize_fx: convert_to_reference_fx convert_fx fuse_fx prepare_
 ao.quantization.quantize_jit: convert_dynamic_jit convert_jit fuse_conv_bn_jit prepare_dynamic_jit prepare_jit
     quantize_dynamic_jit quantize_jit script_qconfig script_qconfig_dict
 ao.quantization.stubs: DeQuantStub<nn.Module> QuantStub<nn.Module> QuantWrapper<nn.Module>
-ao.nn.intrinsic: _FusedModule<nn.Module> BNReLU2d<nn.Module> BNReLU3d<nn.Module> ConvBn1d<nn.Module> ConvBn2d<nn.Module> ConvBn3d<nn.Module>
+ao.nn.intrinsic: _FusedModule<nn.Module> BNReLU2d<nn.Module> BNReLU3d<nn.Module>
+    ConvBn1d<nn.Module> ConvBn2d<nn.Module> ConvBn3d<nn.Module>
     ConvBnReLU1d<nn.Module> ConvBnReLU2d<nn.Module> ConvBnReLU3d<nn.Module> ConvReLU1d<nn.Module>
     ConvReLU2d<nn.Module> ConvReLU3d<nn.Module> LinearBn1d<nn.Module> LinearReLU<nn.Module>
 ao.nn.intrinsic.qat: ConvBn1d<nn.Module> ConvBn2d<nn.Module> ConvBnReLU2d<nn.Module> ConvReLU2d<nn.Module>
