@@ -168,8 +168,9 @@ def node_maker(op):
     lines = [f"Ref<{op.class_name}Node> {cpp_name(op)}_node({parameter_list(op)}) {{",
              f"  auto node = make<{op.class_name}Node>();"]
     lines += [line.removeprefix("  ") for line in fill_context(op, "node->c", False)]
-    if op.number_node:
-        lines.append(f"  if ({arg_name(tensor_params(op)[-1])}.is_wrapped_number()) node->label = \"{op.number_node}\";")
+    for name, p in (op.number_node, -1), (op.first_number_node, 0):
+        if name:
+            lines.append(f"  if ({arg_name(tensor_params(op)[p])}.is_wrapped_number()) node->label = \"{name}\";")
     lines.append(f"  node->next.init({tensor_total(op)});")
     lists = any(p.is_list for p in tensor_params(op))
     if lists:

@@ -83,6 +83,7 @@ class Operator:
     whole: str = ""  # a composite that handlers see whole: "always", or "unrecorded" where its body may not be run twice
     example: str = ""  # a Python session, as doctest reads it: ">>> torch.neg(torch.tensor([1.]))", then what it prints
     number_node: str = ""  # the node's name where the last tensor argument is a plain number
+    first_number_node: str = ""  # and where the first is
 
     @property
     def cpp_name(self):
@@ -391,12 +392,12 @@ def _name_nodes(operators, table):
     table, count, named = dict(table), {}, []
     for op in operators:
         own = table.pop(op.name, None)
-        number, node = own if isinstance(own, list) else ("", own or op.node)
+        number, node, first = [*own, ""][:3] if isinstance(own, list) else ("", own or op.node, "")
         if op.differentiable and not node:
             n = count.get(op.base, 0)
             count[op.base] = n + 1
             node = "".join(p.title() for p in op.base.split("_")) + f"Backward{n}"
-        named.append(dataclasses.replace(op, node=node, number_node=number))
+        named.append(dataclasses.replace(op, node=node, number_node=number, first_number_node=first))
     if table:
         raise SchemaErrors([f"nodes.toml: there is no operator {', '.join(sorted(table))}"])
     return named

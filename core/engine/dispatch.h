@@ -109,6 +109,15 @@ template <class... T>
 void name_node(const std::tuple<T...>& results, const char* name, uint64_t nodes_before) {
   std::apply([&](const auto&... t) { (name_node(t, name, nodes_before), ...); }, results);
 }
+// The same where the name depends on the arguments, or where other operators' bodies are to make it: names the last node of
+// what compute() gives.
+template <class F>
+Tensor as_node(const char* name, F compute) {
+  const uint64_t before = nodes_made();
+  Tensor r = compute();
+  name_node(r, name, before);
+  return r;
+}
 // connect_results for a tensor that was written in place: it is the node's only result.
 void connect_written(const Tensor& self, const Ref<Node>& node);
 // Does an in-place or out= form with arguments of these flags go to a handler?

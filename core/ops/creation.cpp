@@ -81,7 +81,7 @@ DType spaced_type(const char* op, const Scalar& start, const Scalar& end, MaybeT
 void fill_uninitialized(const Tensor& t) {
   if (is_floating(t.dtype()) || t.is_complex()) {
     const double nan = std::numeric_limits<double>::quiet_NaN();
-    fill_raw(t, t.is_complex() ? Scalar(std::complex<double>(nan, nan)) : Scalar(nan));
+    fill_raw(t, t.is_complex() ? Scalar(std::complex<double>(nan, 0)) : Scalar(nan));
   } else if (is_bool(t.dtype())) {
     fill_raw(t, true);
   } else {  // all bits but the sign

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/engine/dispatch.h"
 #include "core/engine/type_names.h"
 #include "core/ops/common.h"
 #include "core/ops/fused.h"
@@ -130,13 +131,13 @@ Tensor inner(const Tensor& self, const Tensor& other) {
   return tensordot(self, other, {-1}, {-1});
 }
 
-Tensor matmul(const Tensor& self, const Tensor& other) {
+namespace {
+// Of what are not two matrices.
+Tensor other_matmul(const Tensor& self, const Tensor& other) {
   const int64_t a = self.dim(), b = other.dim();
-  check(a != 0 && b != 0, "both arguments to matmul need to be at least 1D, but they are ", a, "D and ", b, "D");
   if (a == 1 && b == 1) return dot(self, other);
   if (a == 2 && b == 1) return mv(self, other);
   if (a == 1 && b == 2) return squeeze_dim(mm(unsqueeze(self, 0), other), 0);
-  if (a == 2 && b == 2) return mm(self, other);
   if (a >= 3 && b <= 2) {  // the leading dimensions are rows of one matrix
     Dims shape(self.sizes());
     const int64_t k = shape.back();
@@ -168,6 +169,17 @@ Tensor matmul(const Tensor& self, const Tensor& other) {
   if (a != 1) shape.push_back(m);
   if (b != 1) shape.push_back(n);
   return reshape(bmm(flat(x, m, k), flat(y, y.size(-2), n)), shape);
+}
+}  // namespace
+Tensor matmul(const Tensor& self, const Tensor& other) {
+  const int64_t a = self.dim(), b = other.dim();
+  check(a != 0 && b != 0, "both arguments to matmul need to be at least 1D, but they are ", a, "D and ", b, "D");
+  if (a == 2 && b == 2) return mm(self, other);
+  const char* const node = a == 1 && b == 1   ? "DotBackward0"
+                           : a == 2 && b == 1 ? "MvBackward0"
+                           : a == 1 && b == 2 ? "SqueezeBackward4"
+                                              : "UnsafeViewBackward0";
+  return dispatch::as_node(node, [&] { return other_matmul(self, other); });
 }
 Tensor linalg_matmul(const Tensor& input, const Tensor& other) { return matmul(input, other); }
 

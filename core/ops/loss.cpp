@@ -1,4 +1,5 @@
 // Loss functions.
+#include "core/engine/dispatch.h"
 #include "core/ops/formula.h"
 #include "core/ops/fused.h"
 #include "core/ops/losses.h"
@@ -219,11 +220,15 @@ struct Targets {
   }
 };
 
-Tensor nll(const Tensor& input, const Targets& t, Reduction r) {
+Tensor nll_of(const Tensor& input, const Targets& t, Reduction r) {
   const Tensor picked = squeeze_dim(gather(input, t.class_dim, unsqueeze(t.safe, t.class_dim)), t.class_dim);
   // Ignored targets count nothing, also where the input is infinite.
   const Tensor loss = where(ne(t.weight, num(0)), -picked * t.weight, filled({}, input.dtype(), 0));
   return r == Reduction::Mean ? sum(loss) / sum(t.weight) : reduced(loss, r);
+}
+
+Tensor nll(const Tensor& input, const Targets& t, Reduction r) {
+  return dispatch::as_node(input.dim() > 2 ? "NllLoss2DBackward0" : "NllLossBackward0", [&] { return nll_of(input, t, r); });
 }
 
 }  // namespace

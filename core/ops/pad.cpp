@@ -1,6 +1,7 @@
 // Padding and cropping of the last dimensions.
 #include <algorithm>
 
+#include "core/engine/dispatch.h"
 #include "core/ops/common.h"
 
 namespace eg::body {
@@ -83,6 +84,10 @@ bool pad_by_pieces(Tensor& r, std::string_view mode, int64_t before, int64_t aft
 }
 }  // namespace
 
+static constexpr const char* kNodes[2][3] = {
+    {"ReplicationPad1DBackward0", "ReplicationPad2DBackward0", "ReplicationPad3DBackward0"},
+    {"ReflectionPad1DBackward0", "ReflectionPad2DBackward0", "ReflectionPad3DBackward0"}};
+
 Tensor nn_pad(const Tensor& input, IntSpan pad, std::string_view mode, std::optional<double> value) {
   check(pad.size() % 2 == 0, "Padding length must be divisible by 2");
   check(static_cast<int64_t>(pad.size()) <= input.dim() * 2,
@@ -101,6 +106,7 @@ Tensor nn_pad(const Tensor& input, IntSpan pad, std::string_view mode, std::opti
   }
   // With the channels last in memory they are last while the others are gathered: the result has them there too.
   const bool last = spatial > 1 && image_format(input, spatial) != MemoryFormat::Contiguous && mode != "circular";
+  const uint64_t nodes = nodes_made();
   Tensor r = last ? movedim(input, {1}, {-1}) : input;
   for (int64_t k = 0; k < spatial; ++k) {
     const int64_t d = input.dim() - 1 - k, n = input.sizes()[d], before = pad[2 * k], after = pad[2 * k + 1];
@@ -126,7 +132,9 @@ Tensor nn_pad(const Tensor& input, IntSpan pad, std::string_view mode, std::opti
   }
   const bool padded = std::any_of(pad.begin(), pad.end(), [](int64_t n) { return n != 0; });
   if (!padded) return clone(input);
-  return last ? movedim(r, {-1}, {1}) : r;
+  if (last) r = movedim(r, {-1}, {1});
+  if (mode != "circular") dispatch::name_node(r, kNodes[mode == "reflect"][spatial - 1], nodes);
+  return r;
 }
 
 }  // namespace eg::ops

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/base/half.h"
+#include "core/engine/dispatch.h"
 #include "core/ops/pool.h"
 #include "kernels/pool.h"
 
@@ -237,7 +238,8 @@ Tensor adaptive_average(const Tensor& self, IntSpan output_size, int nd) {
         "D tensor, but got ", shape_string(self.sizes()));
   check_filled(self, name, nd == 2 ? self.dim() - 2 : 1);  // images may have no channels
   floats_only(nd == 2 ? name : "adaptive_avg_pool3d_cpu", self);
-  return _adaptive_avg_pool(self, sizes);
+  return dispatch::as_node(nd == 2 ? "AdaptiveAvgPool2DBackward0" : "AdaptiveAvgPool3DBackward0",
+                           [&] { return _adaptive_avg_pool(self, sizes); });
 }
 
 std::tuple<Tensor, Tensor> adaptive_maximum(const Tensor& self, IntSpan output_size, int nd) {
@@ -250,7 +252,10 @@ std::tuple<Tensor, Tensor> adaptive_maximum(const Tensor& self, IntSpan output_s
   const Dims sizes = spread(output_size, nd);
   (void)numel_of(with_last(self, sizes));
   floats_only(nd == 2 ? name : "adaptive_max_pool3d_cpu", self);
-  return _adaptive_max_pool(self, sizes);
+  const uint64_t before = nodes_made();
+  auto r = _adaptive_max_pool(self, sizes);
+  dispatch::name_node(r, nd == 2 ? "AdaptiveMaxPool2DBackward0" : "AdaptiveMaxPool3DBackward0", before);
+  return r;
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // Sums, means, products and logical reductions.
 #include "kernels/reduce.h"
 
+#include "core/engine/dispatch.h"
 #include "core/ops/fused.h"
 #include "core/ops/reductions.h"
 
@@ -81,7 +82,12 @@ void vjp_prod_dim(const ProdDimCtx& c, const Tensor& g, Tensor* out) {
 
 namespace eg::ops {
 
-Tensor sum_body(const Tensor& self, std::optional<DType> dtype) { return sum_dim(self, std::nullopt, false, dtype); }
+// Sums of all elements take tensors of more dimensions than masks have bits.
+static Tensor few_dims(const Tensor& self) { return self.dim() > 64 ? reshape(self, {-1}) : self; }
+
+Tensor sum_body(const Tensor& self, std::optional<DType> dtype) {
+  return sum_dim(few_dims(self), std::nullopt, false, dtype);
+}
 
 Tensor nansum_body(const Tensor& self, std::optional<IntSpan> dim, bool keepdim, std::optional<DType> dtype) {
   check(!self.is_complex(), "nansum does not support complex inputs");
@@ -95,7 +101,8 @@ Tensor nansum_body(const Tensor& self, std::optional<IntSpan> dim, bool keepdim,
   return sum_dim(x, dim, keepdim, dtype);
 }
 
-Tensor mean_dim_body(const Tensor& self, std::optional<IntSpan> dim, bool keepdim, std::optional<DType> dtype) {
+namespace {
+Tensor mean_of(const Tensor& self, std::optional<IntSpan> dim, bool keepdim, std::optional<DType> dtype) {
   const DType type = dtype.value_or(self.dtype());
   check(is_differentiable(type), "mean(): could not infer output dtype. ", dtype ? "Optional" : "Input",
         " dtype must be either a floating point or complex dtype. Got: ", scalar_type_name(type));
@@ -103,7 +110,13 @@ Tensor mean_dim_body(const Tensor& self, std::optional<IntSpan> dim, bool keepdi
   const DType wide = is_half(type) ? DType::Float32 : type;  // sums of half overflow
   return cast(sum_dim(self, dim, keepdim, wide) / static_cast<double>(r.count), type);
 }
-Tensor mean_body(const Tensor& self, std::optional<DType> dtype) { return mean_dim(self, std::nullopt, false, dtype); }
+}  // namespace
+Tensor mean_dim_body(const Tensor& self, std::optional<IntSpan> dim, bool keepdim, std::optional<DType> dtype) {
+  return dispatch::as_node("MeanBackward1", [&] { return mean_of(self, dim, keepdim, dtype); });
+}
+Tensor mean_body(const Tensor& self, std::optional<DType> dtype) {
+  return dispatch::as_node("MeanBackward0", [&] { return mean_of(few_dims(self), std::nullopt, false, dtype); });
+}
 
 Tensor prod_body(const Tensor& self, std::optional<DType> dtype) { return prod_dim(reshape(self, {-1}), 0, false, dtype); }
 

@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "core/engine/dispatch.h"
 #include "core/ops/common.h"
 
 namespace eg {
@@ -120,11 +121,18 @@ struct Mode {
   std::string_view name;
   int64_t dims;  // of the input, or 0: any number
   Resampling how;
+  const char* nodes[3];  // their names, by the number of spatial dimensions
 };
-constexpr Mode kModes[] = {{"nearest", 0, Resampling::Nearest}, {"nearest-exact", 0, Resampling::NearestExact},
-                           {"area", 0, Resampling::Nearest},    {"linear", 3, Resampling::Linear},
-                           {"bilinear", 4, Resampling::Linear}, {"bicubic", 4, Resampling::Cubic},
-                           {"trilinear", 5, Resampling::Linear}};
+constexpr Mode kModes[] = {
+    {"nearest", 0, Resampling::Nearest,
+     {"UpsampleNearest1DBackward0", "UpsampleNearest2DBackward0", "UpsampleNearest3DBackward0"}},
+    {"nearest-exact", 0, Resampling::NearestExact,
+     {"UpsampleNearestExact1DBackward0", "UpsampleNearestExact2DBackward0", "UpsampleNearestExact3DBackward0"}},
+    {"area", 0, Resampling::Nearest, {}},
+    {"linear", 3, Resampling::Linear, {"UpsampleLinear1DBackward0"}},
+    {"bilinear", 4, Resampling::Linear, {nullptr, "UpsampleBilinear2DBackward0"}},
+    {"bicubic", 4, Resampling::Cubic, {nullptr, "UpsampleBicubic2DBackward0"}},
+    {"trilinear", 5, Resampling::Linear, {nullptr, nullptr, "UpsampleTrilinear3DBackward0"}}};
 
 const Mode* find_mode(std::string_view name) {
   for (const Mode& m : kModes) {
@@ -193,7 +201,9 @@ Tensor interpolate(const Tensor& input, std::optional<IntSpan> size, std::option
   const bool filled = input.size(1) > 0 || lengths[0] == 0;  // empty sides have a message of their own
   check(filled, "Non-empty ", input.dim(), "D data tensor expected but got a tensor with sizes ",
         shape_string(input.sizes()));
-  return _resample(input, sizes, scale, how, align_corners.value_or(false));
+  const char* node = m->nodes[lengths.size() - 1];
+  if (antialias) node = mode == "bilinear" ? "UpsampleBilinear2DAaBackward0" : "UpsampleBicubic2DAaBackward0";
+  return dispatch::as_node(node, [&] { return _resample(input, sizes, scale, how, align_corners.value_or(false)); });
 }
 
 Tensor upsample(const Tensor& input, std::optional<IntSpan> size, std::optional<Span<double>> scale_factor,

@@ -1,6 +1,7 @@
 // Other shapes of the same elements, repetition, and reordering.
 #include <algorithm>
 
+#include "core/engine/dispatch.h"
 #include "core/ops/common.h"
 #include "kernels/index.h"
 
@@ -162,7 +163,9 @@ Tensor diag_embed_body(const Tensor& self, int64_t offset, int64_t dim1, int64_t
 }
 Tensor diag(const Tensor& self, int64_t k) {
   check(self.dim() == 1 || self.dim() == 2, "diag(): Supports 1D or 2D tensors. Got ", self.dim(), "D");
-  return self.dim() == 1 ? diag_embed(self, k, -2, -1) : clone(diagonal(self, k, 0, 1), MemoryFormat::Contiguous);
+  return dispatch::as_node(self.dim() == 1 ? "DiagEmbedBackward0" : "DiagonalBackward0_copy", [&] {
+    return self.dim() == 1 ? diag_embed(self, k, -2, -1) : clone(diagonal(self, k, 0, 1), MemoryFormat::Contiguous);
+  });
 }
 Tensor diagflat(const Tensor& self, int64_t offset) { return diag(reshape(contiguous(self), {-1}), offset); }
 

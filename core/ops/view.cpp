@@ -105,11 +105,10 @@ Tensor permute(const Tensor& self, IntSpan dims) {
         "ordering of dimensions i.e. input.dim() = ",
         self.dim(), " is not equal to len(dims) = ", dims.size());
   Dims sizes(dims.size()), strides(dims.size());
-  uint64_t seen = 0;
+  Dims seen(dims.size(), 0);
   for (size_t i = 0; i < dims.size(); ++i) {
     const int64_t d = wrap_dim(dims[i], self.dim());
-    check(!(seen >> d & 1), "permute(): duplicate dims are not allowed.");
-    seen |= uint64_t{1} << d;
+    check(!seen[d]++, "permute(): duplicate dims are not allowed.");
     sizes[i] = self.sizes()[d];
     strides[i] = self.strides()[d];
   }

@@ -394,3 +394,12 @@ def set_default_tensor_type(t):
         stacklevel=2,
     )
     _C.set_default_dtype(LEGACY[name.rsplit(".", 1)[-1]])
+
+
+_AT_HOME = """atleast_1d atleast_2d atleast_3d block_diag broadcast_shapes broadcast_tensors cartesian_prod cdist chain_matmul
+    einsum lu meshgrid norm split tensordot unique unique_consecutive"""
+for _name in _AT_HOME.split():
+    _f = globals()[_name]
+    _f.__module__, _f.__qualname__ = __package__ + ".functional", _name  # the home that pickles name
+for _name in ("is_storage", "is_tensor", "set_default_tensor_type", "typename"):
+    globals()[_name].__module__ = __package__

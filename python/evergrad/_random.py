@@ -45,3 +45,7 @@ class fork_rng:
     def __exit__(self, *exc):
         if self._enabled:
             set_rng_state(self._state)
+
+
+for _f in (fork_rng, get_rng_state, initial_seed, manual_seed, seed, set_rng_state):
+    _f.__module__ = __package__ + ".random"  # the home that pickles name

@@ -165,7 +165,7 @@ def legacy_new(dtype, *args, device=None, size=None):
         return first.detach()
     if isinstance(first, _C.Size):
         return _C.empty(tuple(first), dtype=dtype)
-    if isinstance(first, int) and not isinstance(first, bool):
+    if hasattr(first, "__index__") and not isinstance(first, bool) and not hasattr(first, "__len__"):
         return _C.empty(args, dtype=dtype)
     if len(args) == 1 and isinstance(first, float):
         raise TypeError(f"new(): data must be a sequence (got {type(first).__name__})")

@@ -292,6 +292,7 @@ PyObject* numpy(PyObject* o, PyObject* args, PyObject* kwargs) {
         Ref(device_object(i.device)).p);
   if (!has_format(i.dtype))
     return raise(PyExc_TypeError, "Got unsupported ScalarType %s", scalar_type_name(i.dtype));
+  if (i.ndim > 64) return raise(PyExc_ValueError, "number of dimensions must be within [0, 64]");
   Ref module(PyImport_ImportModule("numpy"));
   // As in PyTorch the memory stays where it is for good.
   if (!module || !pin_storage(handle_of(plain.p), 1)) return nullptr;

@@ -149,10 +149,10 @@ PyMethodDef functions[] = {
 }  // namespace
 
 bool init_grad_modes(PyObject* module) {
-  return setup_mode(no_grad_type, "evergrad.no_grad", "Records no gradients inside.", module) &&
-         setup_mode(enable_grad_type, "evergrad.enable_grad", "Records gradients inside.", module) &&
-         setup_mode(set_grad_type, "evergrad.set_grad_enabled", "Switches the recording of gradients.", module) &&
-         setup_mode(inference_type, "evergrad.inference_mode", "No gradients and no version counters inside.",
+  return setup_mode(no_grad_type, "evergrad.autograd.grad_mode.no_grad", "Records no gradients inside.", module) &&
+         setup_mode(enable_grad_type, "evergrad.autograd.grad_mode.enable_grad", "Records gradients inside.", module) &&
+         setup_mode(set_grad_type, "evergrad.autograd.grad_mode.set_grad_enabled", "Switches the recording of gradients.", module) &&
+         setup_mode(inference_type, "evergrad.autograd.grad_mode.inference_mode", "No gradients and no version counters inside.",
                     module) &&
          PyModule_AddFunctions(module, functions) == 0;
 }

@@ -1,6 +1,7 @@
 """The backward pass and its graph: versions, views that must not be written to, hooks, edges, names of nodes."""
 
 import gc
+import importlib
 import warnings
 import weakref
 
@@ -453,3 +454,24 @@ def test_a_batch_of_gradients():
     assert torch.allclose(rows, torch.diag(x.detach().cos()))
     with pytest.raises(RuntimeError, match="If `is_grads_batched=True`, we interpret the first"):
         grad(y, x, torch.ones(3), is_grads_batched=True)
+
+
+def test_gradcheck_refuses_a_backward_that_differs():
+    class Noisy(Function):
+        @staticmethod
+        def forward(ctx, x):
+            return x.clone()
+
+        @staticmethod
+        def backward(ctx, g):
+            return g * (1 + torch.rand(()))
+
+    x = torch.ones(3, dtype=torch.float64, requires_grad=True)
+    for fast in (False, True):
+        with pytest.raises(importlib.import_module("evergrad.autograd.gradcheck").GradcheckError, match="Backward is not reentrant"):
+            torch.autograd.gradcheck(Noisy.apply, x, fast_mode=fast)
+
+
+def test_the_old_variable():
+    with pytest.warns(UserWarning, match="volatile was removed"):
+        assert not torch.autograd.Variable(torch.ones(1), volatile=True).requires_grad

@@ -5,6 +5,7 @@ import copy
 import math
 import pickle
 import threading
+import types
 
 import pytest
 
@@ -524,3 +525,8 @@ def test_schedules_inside_of_schedules():
         optimizer.step()
         outer.step()
     assert seen == [0.5, 1.0, 0.5, 0.25, 1.0, 0.9, 0.81]
+
+
+def test_version_is_a_module():
+    assert isinstance(torch.version, types.ModuleType) and isinstance(torch.version.git_version, str)
+    assert torch.version.cuda is None and torch.version.hip is None and torch.version.debug is False

@@ -2,6 +2,7 @@
 
 import base64
 import copy
+import importlib
 import io
 import os
 import pickle
@@ -500,3 +501,22 @@ def test_subclasses_with_slots_and_state(kind, weights_only):
         back = torch.load(file, weights_only=weights_only)
     assert type(back) is kind and back.inner.tolist() == [0, 1, 2] and back.note == "kept" and back.is_meta
     assert not hasattr(back, "unset") and getattr(back, "reloaded", None) == ("own" if kind is WithState else None)
+
+
+HOMES = """torch.functional norm einsum split tensordot meshgrid unique cdist; torch.random manual_seed initial_seed; torch.func vmap grad jacrev
+    functional_call; torch is_tensor; torch.autograd.grad_mode no_grad enable_grad inference_mode set_grad_enabled; torch.library Library;
+    torch.utils.checkpoint CheckpointPolicy; torch.nn.functional relu gelu; torch.nn.init zeros_; torch.nn.modules.linear Linear"""
+
+
+@pytest.mark.parametrize("home", [h.split() for h in HOMES.split(";")], ids=lambda h: h[0])
+def test_functions_and_classes_are_pickled_under_the_names_of_pytorch(home):
+    module = importlib.import_module(home[0].replace("torch", "evergrad", 1))
+    for name in home[1:]:
+        f = getattr(module, name)
+        assert (f.__module__, f.__qualname__) == (module.__name__, name)
+        file = io.BytesIO()
+        torch.save({"f": f}, file)
+        with zipfile.ZipFile(file) as archive:
+            assert f"c{home[0]}\n{name}\n".encode() in archive.read("archive/data.pkl")
+        file.seek(0)
+        assert torch.load(file, weights_only=False)["f"] is f

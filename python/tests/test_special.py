@@ -1,6 +1,7 @@
 """Special functions: identities between them, derivatives, dtypes, ends of their domains, errors."""
 
 import math
+import time
 
 import evergrad as eg
 import pytest
@@ -160,3 +161,11 @@ def test_lgamma_beside_its_zeros():
     for at, value in zip(x.tolist(), eg.lgamma(x).tolist()):
         want = math.lgamma(at)
         assert abs(value - want) <= 2.0**-23 * abs(want), at
+
+
+def test_far_arguments_take_no_more_time():
+    start = time.perf_counter()
+    for far in (1e9 + 0.5, -1e9 - 0.5, 1e300, -1e15):
+        x = eg.full((100,), far, dtype=D)
+        sp.zeta(2.5, x), sp.zeta(x, 2.5), eg.polygamma(3, x), eg.digamma(x)
+    assert time.perf_counter() - start < 1

@@ -572,3 +572,30 @@ def test_parts_take_their_own_elements():
     x[1] = x[1][2]
     x[:, 0] = x[2, 0]
     assert x.tolist() == [[8, 1, 2, 3], [8, 6, 6, 6], [8, 9, 10, 11]]
+
+
+def test_numpy_of_what_requires_grad():
+    x = torch.ones(2, requires_grad=True)
+    with pytest.raises(RuntimeError, match="requires grad"):
+        x.numpy()
+    with torch.no_grad():  # as in PyTorch
+        assert x.numpy().tolist() == np.asarray(x).tolist() == [1, 1]
+
+
+def test_more_than_64_dimensions():
+    shape = [1] * 64 + [2]
+    x = torch.ones(shape, requires_grad=True)
+    (x.exp().permute(list(range(64, -1, -1))).transpose(0, 64) * 2).mean().backward()
+    assert x.dim() == 65 and x.sum() == 2 and torch.equal(x.grad.flatten(), x.detach().exp().flatten())
+    assert (x + x.squeeze()).flatten().tolist() == [2, 2] and torch.cat([x, x], 64).shape[64] == 4
+    with pytest.raises(RuntimeError, match="up to 64 dims"):
+        x.sum(dim=0)
+    with pytest.raises(RuntimeError, match="duplicate dims"):
+        x.permute([0] * 65)
+    with pytest.raises(ValueError, match=r"number of dimensions must be within \[0, 64\]"):
+        x.detach().numpy()
+
+
+def test_sizes_of_numpy_in_old_constructors():
+    assert torch.Tensor(np.int64(3), np.int32(2)).shape == (3, 2) and torch.IntTensor(np.int8(4)).shape == (4,)
+    assert torch.Tensor(np.array([1.0, 2.0])).tolist() == [1, 2]

@@ -75,3 +75,10 @@ def test_made_tensors_are_no_views():
     for dtype in (torch.float32, torch.complex64, torch.complex128, torch.int64, torch.bool):
         made = torch.testing.make_tensor((4, 2), dtype=dtype, device="cpu", low=-9, high=9)
         assert not made._is_view() and made.chunk(2)[0]._base is made
+
+
+def test_bytes_differ_by_their_distance():
+    small, large = torch.tensor([1, 0], dtype=torch.uint8), torch.tensor([3, 255], dtype=torch.uint8)
+    with pytest.raises(AssertionError, match="Greatest absolute difference: 255 at index"):
+        torch.testing.assert_close(small, large)
+    torch.testing.assert_close(small[:1], large[:1], atol=2, rtol=0)

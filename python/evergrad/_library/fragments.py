@@ -17,6 +17,8 @@ _RESERVED = ("prim",)
 class Library:
     """ns: the namespace. kind: "DEF" or "FRAGMENT" declares operators, "IMPL" gives forwards to those of others."""
 
+    __module__ = library.__name__
+
     def __init__(self, ns, kind, dispatch_key=""):
         if kind not in ("IMPL", "DEF", "FRAGMENT"):
             raise ValueError("Unsupported kind: ", kind)

@@ -217,12 +217,12 @@ class _Check:
     def _slow_backward(self, k, out, unit, numerical):
         again = [_collected(_rows(out, self.args, self.wanted, unit), self.args, self.wanted, self.check_dtypes)
                  for _ in range(2)]  # fmt: skip
+        _check_reentrant(*again, self.nondet_tol)
         for j, i in enumerate(self.wanted):
             n = _joined([_part(m[k], unit) for m in numerical[j]])
             if not _agree(again[0][j], n, self.rtol, self.atol):
                 part = ("imaginary" if unit == 1j else "real") if out.is_complex() else None
                 raise GradcheckError(_message(again[0][j], n, k, i, part, False))
-        _check_reentrant(*again, self.nondet_tol)
 
     def _slow_forward(self, numerical):
         for j, i in enumerate(self.wanted):

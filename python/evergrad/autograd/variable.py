@@ -1,5 +1,7 @@
 """Variable, the old name of Tensor, and the engine by its old name."""
 
+import warnings
+
 from .. import _C
 
 __all__ = ["Variable", "VariableMeta"]
@@ -31,6 +33,8 @@ class Variable(metaclass=VariableMeta):
 
     _execution_engine = ImperativeEngine()
 
-    def __new__(cls, data=None, requires_grad=False):
+    def __new__(cls, data=None, requires_grad=False, volatile=False):
+        if volatile:
+            warnings.warn("volatile was removed and now has no effect: torch.no_grad() is in its place", stacklevel=2)
         out = _C.empty((0,)) if data is None else data.detach()
         return out.requires_grad_() if requires_grad else out

@@ -13,6 +13,8 @@ from ._pytree import tree_map
 class CheckpointPolicy(enum.Enum):
     """What becomes of an operator's results."""
 
+    __module__ = __package__ + ".checkpoint"
+
     MUST_SAVE, PREFER_SAVE, MUST_RECOMPUTE, PREFER_RECOMPUTE = range(4)
 
 
@@ -21,6 +23,8 @@ _SAVES = (CheckpointPolicy.MUST_SAVE, CheckpointPolicy.PREFER_SAVE, True)  # Tru
 
 class SelectiveCheckpointContext:
     """What a policy is told: whether the checkpoint is computed again."""
+
+    __module__ = __package__ + ".checkpoint"
 
     def __init__(self, *, is_recompute):
         self.is_recompute = is_recompute
