@@ -155,6 +155,7 @@ EVERGRAD_HANDLES(tensors, n)
 %ignore eg_tensor_new_wrapper;
 %ignore eg_vmap_place;
 %ignore eg_vmap_sliced;
+%ignore eg_vmap_slicing;
 %ignore eg_custom_function_attach;
 %ignore EG_VERSION_MAJOR;
 %ignore EG_VERSION_MINOR;

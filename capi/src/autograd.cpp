@@ -297,6 +297,7 @@ eg_status* eg_vmap_place(eg_tensor* t, int32_t* level, int64_t* dim) {
   EG_GUARD(need(level, "level"); need(dim, "dim"); *level = 0; *dim = 0; const Tensor x = tensor(t);
            if (is_batched(x)) { *level = x.impl()->extra->batch_level; *dim = x.impl()->extra->batch_dim; });
 }
+int32_t eg_vmap_slicing(int32_t on) { return vmap_slicing(on != 0); }
 eg_status* eg_vmap_sliced(int64_t* calls, const char** op) {
   EG_GUARD(need(calls, "calls"); need(op, "op"); const Sliced s = vmap_sliced(); *calls = s.calls; *op = s.op;);
 }

@@ -6,6 +6,10 @@
 using namespace eg;
 using namespace eg::capi;
 
+static eg_status* owned_only(void*, const eg_value*, size_t, eg_value*, size_t) {
+  return make_status(Code::Assertion, "what a tensor owns takes no calls", "");
+}
+
 extern "C" {
 
 eg_status* eg_handler_push(const eg_callback* handler) { EG_GUARD(divert::push(callback(handler, "handler"));); }
@@ -17,8 +21,15 @@ int32_t eg_handler_grad_mode(void) { return divert::outer_grad(); }
 eg_status* eg_tensor_set_handler(eg_tensor* t, const eg_callback* handler) {
   return guarded("set_handler", [&] {
     Ref<Callback> f;
-    if (handler) f = callback(handler, "handler");
-    divert::set_handler(tensor(t), std::move(f));
+    bool takes_calls = true;
+    if (handler) {
+      eg_callback k{};
+      read_struct(&k, sizeof k, sizeof k, handler, "handler");
+      takes_calls = k.fn != nullptr;
+      if (!takes_calls) k.fn = owned_only;
+      f = callback(&k, "handler");
+    }
+    divert::set_handler(tensor(t), std::move(f), takes_calls);
   });
 }
 

@@ -58,6 +58,7 @@ void describe(const TensorImpl* p, eg_tensor_info& i) {
     i.flags |= EG_FLAG_LEAF;
   }
   if (p->contiguous) i.flags |= EG_FLAG_CONTIGUOUS;
+  if (p->use_count() > 1) i.flags |= EG_FLAG_SHARED;
 }
 
 }  // namespace

@@ -153,11 +153,11 @@ Tensor new_wrapper(IntSpan sizes, IntSpan strides, int64_t offset, DType dtype, 
   return Tensor(std::move(p));
 }
 
-void set_handler(const Tensor& t, Ref<Callback> handler) {
+void set_handler(const Tensor& t, Ref<Callback> handler, bool takes_calls) {
   TensorImpl* p = t.impl();
   Ref<Callback> before = std::move(extra(t).handler);  // ended after the tensor is whole again
   p->extra->handler = std::move(handler);
-  if (p->extra->handler) {
+  if (p->extra->handler && takes_calls) {
     p->flags |= kDiverts;
     state.fetch_or(kWrappers);
   } else {

@@ -44,7 +44,8 @@ bool outer_grad();
 // ---- tensors ----
 // A tensor with a place in memory of its own, but no elements there.
 Tensor new_wrapper(IntSpan sizes, IntSpan strides, int64_t offset, DType dtype, Device device);
-void set_handler(const Tensor& t, Ref<Callback> handler);  // null: none
+// null: none. takes_calls false: it is only kept as long as the tensor.
+void set_handler(const Tensor& t, Ref<Callback> handler, bool takes_calls = true);
 // The result of a view that a handler gave: it counts the writes of what it is a view of.
 void share_version(const Tensor& view, const Tensor& base);
 void share_version(TensorSpan views, const Tensor& base);

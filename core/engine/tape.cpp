@@ -432,10 +432,13 @@ bool remove_hook(const Tensor& t, int64_t id) {
 
 Tensor strip_tangents(const Tensor& t, int32_t level) {
   if (!t.defined() || !(t.flags() & kTangent)) return t;
-  Tensor r = alias(t);
+  const bool diverts = t.flags() & kDiverts;  // its handler knows what a tensor like it is made of
+  Tensor r = diverts ? divert::detached(t) : alias(t);
   TensorImpl* p = r.impl();
-  p->flags = t.flags() & ~(kTangent | kView);
+  p->flags = (t.flags() & ~(kTangent | kView)) | (p->flags & kDiverts);
+  if (diverts && !(p->extra && p->extra->handler)) p->flags &= ~uint32_t{kDiverts};
   Extra& e = extra(r);
+  e.tangents.clear();
   const Extra& from = *t.impl()->extra;
   if (from.value.defined()) {
     e.value = from.value;

@@ -1,6 +1,7 @@
 #include "core/engine/vmap.h"
 
 #include <algorithm>
+#include <atomic>
 #include <mutex>
 #include <set>
 #include <string>
@@ -18,6 +19,7 @@ struct Level {
   Randomness randomness;
 };
 constexpr PerThread<std::vector<Level>, Own::VmapLevels> t_levels;  // level 1 is the first
+std::atomic<bool> g_slicing{true};
 std::mutex g_sliced_mutex;
 Sliced g_sliced = {0, ""};
 const AtFork g_at_fork(ForkOrder::Tape, [] { g_sliced_mutex.lock(); }, [] { g_sliced_mutex.unlock(); });
@@ -208,8 +210,11 @@ void vmap_call(const OpInfo& op, const Value* args, Value* rets) {
     op.fn(args, rets);
     return;
   }
+  check(g_slicing.load(std::memory_order_relaxed), "aten::", op.name, " hit the vmap fallback which is currently disabled");
   call_slices(op, args, rets, level, vmap_size(level));
 }
+
+bool vmap_slicing(bool on) { return g_slicing.exchange(on); }
 
 Sliced vmap_sliced() {
   std::lock_guard lock(g_sliced_mutex);

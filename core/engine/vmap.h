@@ -23,6 +23,8 @@ struct Sliced {
   const char* op;
 };
 Sliced vmap_sliced();
+// May it be the way? Off: such operators fail, on all threads. Returns what it was.
+bool vmap_slicing(bool on);
 // Fails where random numbers may not be drawn into t: they would be the same for each slice, or by a batched parameter
 // (other) several for one place.
 void vmap_check_drawn(const Tensor& t, bool other);

@@ -92,6 +92,8 @@ _LAZY = {  # by the module that has them
     "_sample_dirichlet": "distributions._draws",
     "_disable_dynamo": "_compile",
     "GradScaler": "amp",
+    "_native_multi_head_attention": "nn._native_attention",
+    "_transformer_encoder_layer_fwd": "nn._native_attention",
     **dict.fromkeys(
         """autocast autocast_decrement_nesting autocast_increment_nesting clear_autocast_cache get_autocast_cpu_dtype
         get_autocast_dtype get_autocast_gpu_dtype get_autocast_ipu_dtype get_autocast_xla_dtype is_autocast_cache_enabled

@@ -5,7 +5,7 @@ import functools
 import numbers
 import re
 
-from . import _C
+from . import _aten_metadata, _C
 
 __all__ = ["OpOverload", "OpOverloadPacket"]
 
@@ -409,6 +409,9 @@ def _own_packet(namespace, name):
         rows = _table()[1].get(name)
         if rows is None and name in _ABSENT:
             return _Absent(name)
+        said = _aten_metadata.packet(name) if rows is None else None
+        if said is not None:
+            return said
         if rows is None:
             raise AttributeError(f"'_OpNamespace' 'aten' object has no attribute '{name}'")
         return OpOverloadPacket("aten", name, rows)

@@ -1,10 +1,4 @@
-"""vmap by its older name."""
+"""vmap by its older name, which is no transform of a function."""
 
-from .func import vmap
-
-
-def _vmap(func, in_dims=0, out_dims=0, allow_none_pass_through=False):
-    """func over a dimension of its arguments; with allow_none_pass_through it may give None for some results."""
-    if not allow_none_pass_through:
-        return vmap(func, in_dims, out_dims)
-    raise NotImplementedError("_vmap_internals._vmap: allow_none_pass_through is not available: results are tensors")
+from .func._vmap import untransformed as _vmap  # noqa: F401
+from .func._vmap import vmap  # noqa: F401

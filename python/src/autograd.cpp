@@ -474,6 +474,12 @@ PyObject* vmap_place(PyObject*, PyObject* t) {
   if (failed(eg_vmap_place(handle_of(t), &level, &dim))) return nullptr;
   return Py_BuildValue("(iL)", level, static_cast<long long>(dim));
 }
+bool slicing = true;
+PyObject* vmap_slicing(PyObject*, PyObject* on) {
+  slicing = PyObject_IsTrue(on) == 1;
+  return PyBool_FromLong(eg_vmap_slicing(slicing));
+}
+PyObject* is_slicing(PyObject*, PyObject*) { return PyBool_FromLong(slicing); }
 PyObject* vmap_sliced(PyObject*, PyObject*) {
   int64_t count = 0;
   const char* name = nullptr;
@@ -516,6 +522,8 @@ PyMethodDef functions[] = {
     {"_vmap_unwrap", vmap_move<eg_vmap_unwrap>, METH_VARARGS, nullptr},
     {"_vmap_place", vmap_place, METH_O, nullptr},
     {"_vmap_sliced", vmap_sliced, METH_NOARGS, nullptr},
+    {"_vmap_slicing", vmap_slicing, METH_O, nullptr},
+    {"_is_vmap_slicing", is_slicing, METH_NOARGS, nullptr},
     {"_debug_only_display_vmap_fallback_warnings", show_fallbacks, METH_O, nullptr},
     {"_debug_only_are_vmap_fallback_warnings_enabled", are_fallbacks_shown, METH_NOARGS, nullptr},
     {"_set_transforms", set_transforms, METH_VARARGS, nullptr},

@@ -1,16 +1,14 @@
 // The protocol __torch_dispatch__: handlers of the library's that call Python. A class of the user's has one for its
 // objects, which are wrappers or share the memory of a tensor; a mode has one for all calls of its thread.
 //
-// The library may keep a tensor longer than Python keeps its object, and what a wrapper is made of are attributes of that
-// object. Such an object is not freed: it goes over to the library (`kept`), which frees it with the tensor, and comes
-// back when Python sees the tensor again.
+// The library may keep a tensor longer than Python keeps its object, whose class, attributes (a wrapper is made of them) and
+// weak references would be lost. Such an object is not freed: it goes over to the library (`kept`), which frees it with
+// the tensor, and comes back when Python sees the tensor again.
 #include "handlers.h"
 
 #include "overrides.h"
 
 namespace egpy {
-
-bool handlers_exist = false;
 
 namespace {
 
@@ -107,7 +105,6 @@ void drop_kept(void* ctx) {
 
 bool set_handler(eg_tensor* t) {
   const eg_callback plain = {sizeof(eg_callback), call_class, nullptr, nullptr};
-  handlers_exist = true;
   return !failed(eg_tensor_set_handler(t, &plain));
 }
 
@@ -124,11 +121,13 @@ bool take_over(PyTypeObject* type, eg_tensor* t) { return !dispatches(type) || s
 
 void keep_object(PyObject* o) {
   TensorObject* x = object(o);
-  if (!handlers_exist || !x->t || x->kept || !(info_of(o).flags & EG_FLAG_HANDLED)) return;
+  if (!x->t || x->kept || (Py_TYPE(o) == tensor_type && !x->dict && !x->weakrefs)) return;
+  const uint32_t flags = info_of(o).flags;
+  if (!(flags & EG_FLAG_SHARED) || !stands_for_its_tensor(o)) return;
   eg_tensor* t = x->t;
   Py_INCREF(o);
   x->kept = true;
-  const eg_callback keeper = {sizeof(eg_callback), call_class, o, drop_kept};
+  const eg_callback keeper = {sizeof(eg_callback), flags & EG_FLAG_HANDLED ? call_class : nullptr, o, drop_kept};
   if (eg_status* s = eg_tensor_set_handler(t, &keeper)) {  // drop_kept has been called
     eg_status_free(s);
     x->t = t;
@@ -142,7 +141,9 @@ PyObject* kept_object(PyObject* o) {
   if (failed(eg_tensor_retain(x->t))) return nullptr;
   Py_INCREF(o);
   x->kept = false;
-  if (!set_handler(x->t)) return nullptr;  // drop_kept gives the library's reference back
+  const bool handled = info_of(o).flags & EG_FLAG_HANDLED;
+  if (handled ? !set_handler(x->t) : failed(eg_tensor_set_handler(x->t, nullptr))) return nullptr;
+  // drop_kept has given the library's reference back
   // It may be kept again: CPython finalizes an object once, by a bit beside it.
   struct Head {
     uintptr_t next, prev;
@@ -156,7 +157,6 @@ namespace {
 PyObject* handler_push(PyObject*, PyObject* mode) {
   const eg_callback cb = python_callback(mode, call_mode);
   if (failed(eg_handler_push(&cb))) return nullptr;
-  handlers_exist = true;
   modes.stack.insert(modes.stack.begin() + static_cast<std::ptrdiff_t>(modes.depth++), mode);
   Py_RETURN_NONE;
 }

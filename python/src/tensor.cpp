@@ -68,18 +68,20 @@ PyObject* wrap_borrowed(eg_tensor* t) {
   return wrap_as(tensor_type, t);
 }
 
+bool stands_for_its_tensor(PyObject* o) { return eg_tensor_get_slot(handle_of(o), &slot_key) == o; }
+
 namespace {
 
 eg_tensor* self_of(PyObject* o) { return handle_of(o); }
 
 void tensor_dealloc(PyObject* o) {
   PyTypeObject* type = Py_TYPE(o);
-  if (type->tp_finalize && type != tensor_type && PyObject_CallFinalizerFromDealloc(o) < 0) return;
-  PyObject_GC_UnTrack(o);
   auto* x = reinterpret_cast<TensorObject*>(o);
+  if ((type != tensor_type || x->dict || x->weakrefs) && type->tp_finalize && PyObject_CallFinalizerFromDealloc(o) < 0) return;
+  PyObject_GC_UnTrack(o);
   eg_tensor* t = x->t;
   // First of all nobody may find this object any more: what follows can run code that gives the GIL away.
-  if (t && eg_tensor_get_slot(t, &slot_key) == o)
+  if (t && stands_for_its_tensor(o))
     if (eg_status* s = eg_tensor_set_slot(t, &slot_key, nullptr)) eg_status_free(s);
   if (x->weakrefs) PyObject_ClearWeakRefs(o);
   Py_CLEAR(x->dict);
@@ -215,7 +217,7 @@ PyObject* unary(PyObject* o, Op& op) {
 PyObject* get_data(PyObject* o, void*) {
   static Op detach{"detach"};
   const eg_tensor_info i = info_of(o);
-  if (i.flags & (EG_FLAG_BATCHED | EG_FLAG_INFERENCE)) return unary(o, detach);
+  if (i.flags & (EG_FLAG_BATCHED | EG_FLAG_INFERENCE | EG_FLAG_HANDLED)) return unary(o, detach);
   const int64_t none = 0;
   eg_tensor* t = nullptr;
   if (failed(eg_tensor_from_data(nullptr, 0, i.dtype, 1, &none, &t))) return nullptr;
@@ -299,6 +301,18 @@ PyGetSetDef getset[] = {
     {"__dict__", get_dict, PyObject_GenericSetDict, nullptr, nullptr},
     {nullptr, nullptr, nullptr, nullptr, nullptr}};
 #undef FLAG
+
+// An object that a weak reference gave, while the library keeps it: its tensor lives as long as it does from now on.
+bool own_again(PyObject* o) {
+  if (!reinterpret_cast<TensorObject*>(o)->kept) return true;
+  PyObject* r = kept_object(o);
+  Py_XDECREF(r);
+  return r != nullptr;
+}
+PyObject* m_fix_weakref(PyObject* o, PyObject*) {
+  if (!own_again(o)) return nullptr;
+  Py_RETURN_NONE;
+}
 
 // ---- methods that ask for facts ----
 
@@ -465,6 +479,7 @@ PyMethodDef methods[] = {
     {"is_conj", m_has_flag<EG_FLAG_CONJ>, METH_NOARGS, nullptr},
     {"is_neg", m_has_flag<EG_FLAG_NEG>, METH_NOARGS, nullptr},
     {"is_inference", m_has_flag<EG_FLAG_INFERENCE>, METH_NOARGS, nullptr},
+    {"_fix_weakref", m_fix_weakref, METH_NOARGS, nullptr},
     {"_is_view", m_has_flag<EG_FLAG_VIEW>, METH_NOARGS, nullptr},
     {"_has_tangent", m_has_flag<EG_FLAG_HAS_TANGENT>, METH_NOARGS, nullptr},
     {"requires_grad_", FAST(m_requires_grad_), "Changes in place whether gradients are recorded."},
@@ -512,6 +527,7 @@ PyObject* swap_tensor_impl(PyObject*, PyObject* args) {
   PyObject *a, *b;
   if (!PyArg_ParseTuple(args, "O!O!:_swap_tensor_impl", tensor_type, &a, tensor_type, &b)) return nullptr;
   auto *x = reinterpret_cast<TensorObject*>(a), *y = reinterpret_cast<TensorObject*>(b);
+  if (!own_again(a) || !own_again(b)) return nullptr;
   if (failed(eg_tensor_set_slot(x->t, &slot_key, b)) || failed(eg_tensor_set_slot(y->t, &slot_key, a))) return nullptr;
   std::swap(x->t, y->t);
   x->numel = y->numel = -1;

@@ -111,3 +111,73 @@ def test_transformer_learns():
         optimizer.step()
         losses.append(loss.item())
     assert losses[-1] < losses[0] / 2
+
+
+# ---- the functions that stand for a module in eval ----
+
+
+class Called:
+    """Counts the calls of a function of the package, which it leaves in place."""
+
+    def __init__(self, monkeypatch, name):
+        self.count, real = 0, getattr(torch, name)
+
+        def run(*args, **kwargs):
+            self.count += 1
+            return real(*args, **kwargs)
+
+        monkeypatch.setattr(torch, name, run)
+
+
+@pytest.mark.parametrize("masks", ["none", "attention", "heads", "padding", "both"])
+@pytest.mark.parametrize("need_weights", [True, False])
+def test_attention_in_eval_is_one_function(monkeypatch, masks, need_weights):
+    torch.manual_seed(0)
+    m = nn.MultiheadAttention(8, 2, batch_first=True).eval()
+    x = torch.randn(3, 5, 8)
+    attention = torch.rand(5, 5) > 0.8 if masks in ("attention", "both") else None
+    if masks == "heads":
+        attention = torch.rand(6, 5, 5) > 0.8
+    padding = torch.rand(3, 5) > 0.8 if masks in ("padding", "both") else None
+    given = {"attn_mask": attention, "key_padding_mask": padding, "need_weights": need_weights}
+    called = Called(monkeypatch, "_native_multi_head_attention")
+    expected = m(x, x, x, **given)  # gradients are on
+    assert called.count == 0
+    with torch.no_grad():
+        found = m(x, x, x, **given)
+        assert called.count == 1
+        for a, e in zip(found, expected):
+            assert (a is None) == (e is None)
+            if a is not None:
+                torch.testing.assert_close(a, e, equal_nan=True)
+        m(x, x, x.clone(), **given)
+        m.train()(x, x, x, **given)
+        m.eval()
+        torch.backends.mha.set_fastpath_enabled(False)
+        m(x, x, x, **given)
+        torch.backends.mha.set_fastpath_enabled(True)
+        m(x, x, x, attn_mask=torch.zeros(5, 5))
+        nn.MultiheadAttention(8, 2).eval()(x, x, x)
+    assert called.count == 1
+
+
+@pytest.mark.parametrize("norm_first", [True, False])
+@pytest.mark.parametrize("activation", ["relu", "gelu"])
+def test_encoder_layer_in_eval_is_one_function(monkeypatch, norm_first, activation):
+    torch.manual_seed(0)
+    layer = nn.TransformerEncoderLayer(8, 2, 16, activation=activation, batch_first=True, norm_first=norm_first).eval()
+    x = torch.randn(3, 5, 8)
+    mask, padding = torch.rand(5, 5) > 0.9, torch.rand(3, 5) > 0.9
+    called = Called(monkeypatch, "_transformer_encoder_layer_fwd")
+    for given in ({}, {"src_mask": mask}, {"src_key_padding_mask": padding}, {"src_mask": mask, "src_key_padding_mask": padding}):
+        before, expected = called.count, layer(x, **given)
+        assert called.count == before
+        with torch.no_grad():
+            torch.testing.assert_close(layer(x, **given), expected, equal_nan=True)
+        assert called.count == before + 1
+    hook = layer.norm1.register_forward_hook(lambda *a: None)
+    with torch.no_grad():
+        layer(x)
+        hook.remove()
+        nn.TransformerEncoderLayer(8, 2, 16, activation=torch.tanh, batch_first=True).eval()(x)
+    assert called.count == 4

@@ -467,3 +467,17 @@ def test_printing_inside_transforms():
         "tensor([0.,0.])",
         f"GradTrackingTensor(lvl=1,value={ones})",
     ]
+
+
+def test_slow_operators_are_refused_on_request():
+    x = torch.randn(3, 4)
+    assert torch._C._functorch._is_vmap_fallback_enabled()
+    torch._C._functorch._set_vmap_fallback_enabled(False)
+    try:
+        assert not torch._C._functorch._is_vmap_fallback_enabled()
+        with pytest.raises(RuntimeError, match="aten::histc hit the vmap fallback which is currently disabled"):
+            vmap(lambda x: torch.histc(x, 3))(x)
+        assert torch.equal(vmap(torch.sin)(x), x.sin())
+    finally:
+        torch._C._functorch._set_vmap_fallback_enabled(True)
+    assert vmap(lambda x: torch.histc(x, 3))(x).shape == (3, 3)

@@ -381,6 +381,12 @@ static void vmap(void** state) {
   assert_int_equal(at, 0);
   OK(eg_vmap_sliced(&calls, &op));
   assert_true(calls >= 0 && op);
+  assert_int_equal(eg_vmap_slicing(0), 1);
+  out = NULL;
+  FAILS(eg_histc(row, 4, eg_int(0), eg_int(0), &out), EG_RUNTIME, "vmap fallback which is currently disabled");
+  assert_int_equal(eg_vmap_slicing(1), 0);
+  OK(eg_histc(row, 4, eg_int(0), eg_int(0), &out));
+  eg_tensor_release(out);
   sum = total(row);
   OK(eg_vmap_unwrap(sum, 0, level, &out));
   ASSERT_FLOATS(out, 3, 7);

@@ -136,7 +136,18 @@ static void a_wrapper_has_its_own(void** state) {
   OK(eg_tensor_set_handler(w, NULL));
   assert_int_equal(c.destroyed, 1);
   FAILS(eg_neg(w, &y), EG_RUNTIME, "storage"); /* nobody knows its elements any more */
+  c.destroyed = 0;
+  k.fn = NULL;
+  OK(eg_tensor_set_handler(w, &k)); /* what it owns, and no handler */
+  OK(eg_tensor_get_info(w, &info));
+  assert_false(info.flags & (EG_FLAG_HANDLED | EG_FLAG_SHARED));
+  OK(eg_tensor_retain(w));
+  OK(eg_tensor_get_info(w, &info));
+  assert_true(info.flags & EG_FLAG_SHARED);
   eg_tensor_release(w);
+  assert_int_equal(c.destroyed, 0);
+  eg_tensor_release(w);
+  assert_int_equal(c.destroyed, 1);
   eg_tensor_release(hidden);
   FAILS(eg_tensor_new_wrapper(-1, &size, NULL, 0, EG_FLOAT32, EG_CPU, &w), EG_VALUE, "ndim");
   FAILS(eg_tensor_new_wrapper(1, &size, NULL, 0, 99, EG_CPU, &w), EG_VALUE, "dtype");

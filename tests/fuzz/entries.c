@@ -304,6 +304,7 @@ static void autograd(void) {
       settle(eg_vmap_wrap(wild_tensor(), any_int(), chance(3) ? (int32_t)any_int() : level, &t));
       settle(eg_vmap_unwrap(t ? t : wild_tensor(), any_int(), level, &u));
       settle(eg_vmap_place(t ? t : wild_tensor(), &(int32_t){0}, &(int64_t){0}));
+      eg_vmap_slicing(1);
       settle(eg_vmap_sliced(&(int64_t){0}, &(const char*){NULL}));
       drop(&u);
       drop(&t);

@@ -243,7 +243,7 @@ EG_API int32_t eg_handler_enable(int32_t on); /* since 0.2 */
 /* In a handler: whether gradients are recorded where the call came from. */
 EG_API int32_t eg_handler_grad_mode(void); /* since 0.2 */
 /* A tensor may have a handler of its own, which gets the calls with it among the arguments where no pushed one does.
-   handler NULL: none. */
+   handler NULL: none. One whose fn is NULL gets no calls: its ctx belongs to the tensor and ends with it. */
 EG_API eg_status* eg_tensor_set_handler(eg_tensor* t, const eg_callback* handler); /* since 0.2 */
 /* A tensor without elements, for a handler that knows what they are. strides may be NULL: contiguous. */
 EG_API eg_status* eg_tensor_new_wrapper(int32_t ndim, const int64_t* sizes, const int64_t* strides, int64_t offset,
@@ -266,7 +266,8 @@ enum { /* eg_tensor_info.flags */
   EG_FLAG_BATCHED = 256,
   EG_FLAG_CONTIGUOUS = 512,
   EG_FLAG_HAS_TANGENT = 1024,
-  EG_FLAG_HANDLED = 2048 /* it has a handler */
+  EG_FLAG_HANDLED = 2048, /* calls that meet it go to its handler */
+  EG_FLAG_SHARED = 4096   /* there is more than one reference to it */
 };
 typedef struct eg_tensor_info {
   size_t struct_size;
@@ -418,6 +419,8 @@ EG_API eg_status* eg_vmap_unwrap(eg_tensor* t, int64_t out_dim, int32_t level, e
 EG_API eg_status* eg_vmap_place(eg_tensor* t, int32_t* level, int64_t* dim); /* since 0.2 */
 /* How many calls have run once a slice, for want of a batching rule, and the operator of the last. */
 EG_API eg_status* eg_vmap_sliced(int64_t* calls, const char** op); /* since 0.2 */
+/* on = 0: such calls fail from now on, on all threads. Returns what it was. */
+EG_API int32_t eg_vmap_slicing(int32_t on); /* since 0.2 */
 
 /* ---- random numbers ------------------------------------------------------------------------------------------------ */
 

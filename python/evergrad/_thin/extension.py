@@ -125,9 +125,8 @@ ANSWERS = {
         for name in ("_saved_tensors_hooks_is_enabled", "_saved_tensors_hooks_get_disabled_error_message")
     },
     "_C._functorch": {
-        # Operators without a batching rule run once a slice, always.
-        "_is_vmap_fallback_enabled": lambda: True,
-        "_set_vmap_fallback_enabled": lambda enabled: None,
+        "_is_vmap_fallback_enabled": _C._is_vmap_slicing,
+        "_set_vmap_fallback_enabled": lambda enabled: _C._vmap_slicing(enabled) and None,
         "is_batchedtensor": lambda tensor: isinstance(tensor, _C.Tensor) and tensor._is_batched,
         "is_legacy_batchedtensor": _false,
         "is_functionaltensor": _false,

@@ -103,7 +103,7 @@ def grad(
 
 def _batched_grad(outputs, inputs, grads, retain_graph, create_graph, allow_unused):
     """grad for a batch of gradients at once: their first dimension is that of the results."""
-    from ..func import vmap
+    from ..func._vmap import untransformed
 
     for i, (out, g) in enumerate(zip(outputs, grads)):
         if g is not None and g.shape[1:] != out.shape:
@@ -113,15 +113,11 @@ def _batched_grad(outputs, inputs, grads, retain_graph, create_graph, allow_unus
                 f"mismatch was detected: grad_output[{i}] has a shape of {g.shape} and output[{i}] has a shape of "
                 f"{out.shape}. If you only want some tensors in `grad_output` to be considered batched, consider using vmap."
             )
-    used = []
 
     def one(*gs):
-        r = _C._grad(outputs, inputs, gs, retain_graph, create_graph, allow_unused)
-        used.extend(i for i, g in enumerate(r) if g is not None)
-        return tuple(g for g in r if g is not None)
+        return _C._grad(outputs, inputs, gs, retain_graph, create_graph, allow_unused)
 
-    given = iter(vmap(one)(*grads))
-    return tuple(next(given) if i in used else None for i in range(len(inputs)))
+    return untransformed(one, allow_none_pass_through=True)(*grads)
 
 
 _warned = False

@@ -205,7 +205,7 @@ def _basis(ts):
 
 
 def _reverse_at_once(outputs, x, create_graph):
-    from ..func import vmap
+    from ..func._vmap import untransformed
 
     sizes = [o.numel() for o in outputs]
     if not sum(sizes):
@@ -216,7 +216,7 @@ def _reverse_at_once(outputs, x, create_graph):
         got = _grad(outputs, x, cotangents, create_graph, True)
         return tuple(g for g, u in zip(got, used) if u)
 
-    got = iter(vmap(rows)(*_basis(outputs)) if any(used) else ())
+    got = iter(untransformed(rows)(*_basis(outputs)) if any(used) else ())
     columns = [next(got) if u else _C.zeros((sum(sizes), *t.shape), dtype=t.dtype) for u, t in zip(used, x)]
     parts = [c.split(sizes) for c in columns]
     return [[p[k].reshape(o.shape + t.shape) for p, t in zip(parts, x)] for k, o in enumerate(outputs)]
@@ -224,7 +224,7 @@ def _reverse_at_once(outputs, x, create_graph):
 
 def _forward_at_once(func, inputs):
     """(the rows, whether func gives a tuple)"""
-    from ..func import vmap
+    from ..func._vmap import untransformed
 
     seen = []
 
@@ -237,7 +237,7 @@ def _forward_at_once(func, inputs):
             return tuple(_C.zeros_like(p) if t is None else t for p, t in pairs)
 
     sizes = [t.numel() for t in inputs]
-    got = vmap(columns)(*_basis(inputs))
+    got = untransformed(columns)(*_basis(inputs))
     rows = []
     for g in got:
         shape = g.shape[1:]

@@ -358,7 +358,7 @@ def _check_batched(check, out, k):
 
 
 def _check_batched_forward(check):
-    from ..func import vmap
+    from ..func._vmap import untransformed
 
     for i in check.wanted:
         def push(t, i=i):
@@ -368,7 +368,7 @@ def _check_batched_forward(check):
         batch = _C.stack([_C.randn_like(check.args[i]) for _ in range(2)]).detach()
         loop = [push(t) for t in batch]
         try:
-            many = vmap(push)(batch)
+            many = untransformed(push)(batch)
         except RuntimeError as error:
             raise GradcheckError(_batched_message(f" in forward mode for input {i}: {error}", "nothing", loop)) from error
         for k, (a, b) in enumerate(zip(many, zip(*loop))):

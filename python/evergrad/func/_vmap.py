@@ -13,6 +13,32 @@ Tensor = _C.Tensor
 
 def vmap(func, in_dims=0, out_dims=0, randomness="error", *, chunk_size=None):
     """func over a dimension of its arguments. in_dims and out_dims: numbers, None, or trees of them."""
+    return _mapped(func, in_dims, out_dims, randomness, chunk_size, _Level)
+
+
+def untransformed(func, in_dims=0, out_dims=0, allow_none_pass_through=False):
+    """vmap that is no transform of a function: what is said in it stays as it is elsewhere. Custom functions run as they
+    are, torch.autograd may be called. With allow_none_pass_through func may give None for some results."""
+    if not allow_none_pass_through:
+        return _mapped(func, in_dims, out_dims, "error", None, _PlainLevel)
+    absent = []
+
+    def given(*args):
+        leaves, spec = pytree.tree_flatten(func(*args))
+        absent[:] = [spec, [x is None for x in leaves]]
+        return tuple(x for x in leaves if x is not None)
+
+    mapped = _mapped(given, in_dims, out_dims, "error", None, _PlainLevel)
+
+    def wrapper(*args):
+        found = iter(mapped(*args))
+        spec, missing = absent
+        return pytree.tree_unflatten([None if m else next(found) for m in missing], spec)
+
+    return wrapper
+
+
+def _mapped(func, in_dims, out_dims, randomness, chunk_size, level):
     if randomness not in ("error", "different", "same"):
         raise RuntimeError(f"Only allowed values for randomness are 'error', 'different', or 'same'. Got {randomness}")
     if chunk_size is not None and chunk_size <= 0:
@@ -37,7 +63,7 @@ def vmap(func, in_dims=0, out_dims=0, randomness="error", *, chunk_size=None):
         size = sizes.pop()
 
         def run(flat, n):
-            return _run(func, flat, dims, spec, kwargs, n, out_dims, randomness, name)
+            return _run(func, flat, dims, spec, kwargs, level(n, randomness), out_dims, name)
 
         if chunk_size is None or chunk_size >= size:
             return run(leaves, size)
@@ -111,8 +137,26 @@ class _Level(_state.Level):
         _C._vmap_exit(self.number)
 
 
-def _run(func, leaves, dims, spec, kwargs, size, out_dims, randomness, name):
-    with _Level(size, randomness) as entered, fallbacks.watched():
+class _PlainLevel:
+    """A level of the engine's alone."""
+
+    def __init__(self, size, randomness):
+        self.size = size
+
+    def __enter__(self):
+        self.number = _C._vmap_enter(self.size, 0)
+        return self
+
+    def __exit__(self, kind, error, trace):
+        _C._vmap_exit(self.number)
+        if kind is RuntimeError and "called random operation while in randomness error mode" in str(error):
+            raise RuntimeError(
+                "vmap: We do not yet support calling random operations inside of vmap. Draw the numbers outside of it."
+            ) from error
+
+
+def _run(func, leaves, dims, spec, kwargs, entering, out_dims, name):
+    with entering as entered, fallbacks.watched():
         level = entered.number
         batched = [t if d is None else _C._vmap_wrap(t, d, level) for t, d in zip(leaves, dims)]
         out = func(*pytree.tree_unflatten(batched, spec), **kwargs)

@@ -291,33 +291,32 @@ class TreeSpec:
     def flatten_up_to(self, tree):
         """The parts of a tree that stand where this structure has leaves."""
         out = []
-
-        def walk(spec, tree):
-            if spec.is_leaf():
-                out.append(tree)
-                return
-            kind = _get_node_type(tree)
-            dicts = spec.type in STANDARD_DICT_TYPES and kind in STANDARD_DICT_TYPES
-            if kind is not spec.type and not dicts:
-                raise self._mismatch("type", spec.type, kind)
-            children, context = SUPPORTED_NODES[kind].flatten_fn(tree)
-            if len(children) != spec.num_children:
-                raise self._mismatch("arity", spec.num_children, len(children))
-            if dicts:
-                keys = spec.context[1] if spec.type is defaultdict else spec.context
-                if set(keys) != set(tree):
-                    raise ValueError(
-                        f"Node keys mismatch; missing key(s): {[k for k in keys if k not in tree]}; extra key(s): "
-                        f"{[k for k in tree if k not in set(keys)]}."
-                    )
-                children = [tree[k] for k in keys]
-            elif context != spec.context:
-                raise self._mismatch(f"context for node type {spec.type!r}", spec.context, context)
-            for child, part in zip(spec.children_specs, children, strict=True):
-                walk(child, part)
-
-        walk(self, tree)
+        self._flatten_up_to(tree, out)
         return out
+
+    def _flatten_up_to(self, tree, out):
+        if self.is_leaf():
+            out.append(tree)
+            return
+        kind = _get_node_type(tree)
+        dicts = self.type in STANDARD_DICT_TYPES and kind in STANDARD_DICT_TYPES
+        if kind is not self.type and not dicts:
+            raise self._mismatch("type", self.type, kind)
+        children, context = SUPPORTED_NODES[kind].flatten_fn(tree)
+        if len(children) != self.num_children:
+            raise self._mismatch("arity", self.num_children, len(children))
+        if dicts:
+            keys = self.context[1] if self.type is defaultdict else self.context
+            if set(keys) != set(tree):
+                raise ValueError(
+                    f"Node keys mismatch; missing key(s): {[k for k in keys if k not in tree]}; extra key(s): "
+                    f"{[k for k in tree if k not in set(keys)]}."
+                )
+            children = [tree[k] for k in keys]
+        elif context != self.context:
+            raise self._mismatch(f"context for node type {self.type!r}", self.context, context)
+        for child, part in zip(self.children_specs, children, strict=True):
+            child._flatten_up_to(part, out)
 
     def unflatten(self, leaves):
         """A tree of this structure with these leaves."""
@@ -364,25 +363,25 @@ _LEAF_SPEC = LeafSpec()
 def tree_flatten(tree, is_leaf=None):
     """(leaves, structure)"""
     leaves = []
+    return leaves, _walk(tree, is_leaf, leaves)
 
-    def walk(x):
-        if is_leaf is not None and is_leaf(x):
+
+def _walk(x, is_leaf, leaves):
+    """The structure of x, whose leaves are appended. No closure: one that calls itself is a cycle, which keeps the leaves."""
+    if is_leaf is not None and is_leaf(x):
+        leaves.append(x)
+        return _LEAF_SPEC
+    kind = type(x)
+    node = SUPPORTED_NODES.get(kind)
+    if node is None:
+        if isinstance(x, tuple):
+            kind = _get_node_type(x)
+            node = SUPPORTED_NODES.get(kind)
+        if node is None:
             leaves.append(x)
             return _LEAF_SPEC
-        kind = type(x)
-        node = SUPPORTED_NODES.get(kind)
-        if node is None:
-            if isinstance(x, tuple):
-                kind = _get_node_type(x)
-                node = SUPPORTED_NODES.get(kind)
-            if node is None:
-                leaves.append(x)
-                return _LEAF_SPEC
-        children, context = node.flatten_fn(x)
-        return TreeSpec(kind, context, [walk(c) for c in children])
-
-    spec = walk(tree)
-    return leaves, spec
+    children, context = node.flatten_fn(x)
+    return TreeSpec(kind, context, [_walk(c, is_leaf, leaves) for c in children])
 
 
 def tree_unflatten(leaves, treespec):

@@ -128,7 +128,10 @@ def create_selective_checkpoint_contexts(policy_fn_or_list, allow_cache_entry_mu
 def _ignored_ops():
     from .. import ops
 
-    return {ops.aten.detach.default}
+    aten = ops.aten
+    asks = (aten.size, aten.sym_size, aten.stride, aten.sym_stride, aten.storage_offset, aten.sym_storage_offset,
+            aten.numel, aten.sym_numel, aten.dim, aten.is_contiguous)  # fmt: skip
+    return {aten.detach.default, *(op.default for op in asks), aten.is_contiguous.memory_format}
 
 
 SAC_IGNORED_OPS = _ignored_ops()  # operators that no policy is asked about

@@ -214,6 +214,8 @@ class _Frame:
         self.fn, self.kwargs, self.state, self.again, self.check = fn, kwargs, state, again, check
         self.debug, self.early_stop = debug, _settings.early_stop
         self.facts = []
+        self.complete = False  # the forward has returned; what a pass inside it asks for is not all that will be saved
+        self.partial = False  # such a pass has computed it again
         self.made = defaultdict(dict)  # pass: {number: tensor}
         self.done = set()  # passes for which all has been computed
         self.where = [i for i, a in enumerate(args) if isinstance(a, Tensor)]
@@ -266,6 +268,9 @@ class _Frame:
             if count > len(self.facts):
                 if self.early_stop:
                     raise _Enough
+                if not self.complete:
+                    self.partial = True
+                    return t.detach()
                 raise CheckpointError(
                     "torch.utils.checkpoint: trying to save more tensors during recomputation than during the original "
                     f"forward pass.{self.told()}"
@@ -284,6 +289,8 @@ class _Frame:
                 self.fn(*args, **self.kwargs)
         except _Enough:
             pass
+        if self.partial:
+            return
         if len(made) != len(self.facts):
             raise CheckpointError(
                 "torch.utils.checkpoint: A different number of tensors was saved during the original forward and "
@@ -344,7 +351,9 @@ def checkpoint(
         debug if _settings.debug is None else _settings.debug,
     )  # fmt: skip
     with graph.saved_tensors_hooks(frame.pack, frame.unpack), forward:
-        return function(*args, **kwargs)
+        result = function(*args, **kwargs)
+    frame.complete = True
+    return result
 
 
 def checkpoint_sequential(functions, segments, input, use_reentrant=None, **kwargs):

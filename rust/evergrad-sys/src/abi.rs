@@ -229,8 +229,10 @@ pub const EG_FLAG_RETAINS_GRAD: u32 = 128;
 pub const EG_FLAG_BATCHED: u32 = 256;
 pub const EG_FLAG_CONTIGUOUS: u32 = 512;
 pub const EG_FLAG_HAS_TANGENT: u32 = 1024;
-/// it has a handler
+/// calls that meet it go to its handler
 pub const EG_FLAG_HANDLED: u32 = 2048;
+/// there is more than one reference to it
+pub const EG_FLAG_SHARED: u32 = 4096;
 
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -476,6 +478,8 @@ extern "C" {
     pub fn eg_vmap_place(t: *mut eg_tensor, level: *mut i32, dim: *mut i64) -> *mut eg_status;
     /// since 0.2
     pub fn eg_vmap_sliced(calls: *mut i64, op: *mut *const c_char) -> *mut eg_status;
+    /// since 0.2
+    pub fn eg_vmap_slicing(on: i32) -> i32;
     /// the default generator of every device
     pub fn eg_manual_seed(seed: u64) -> *mut eg_status;
     pub fn eg_generator_new(device: eg_device, out: *mut *mut eg_generator) -> *mut eg_status;

@@ -2,6 +2,7 @@
 
 from ... import _C
 from .. import functional as F
+from .. import _native_attention as _native
 from .. import init
 from .._multi_head import _attend
 from .linear import NonDynamicallyQuantizableLinear
@@ -370,6 +371,14 @@ class MultiheadAttention(Module):
         average_attn_weights=True,
         is_causal=False,
     ):
+        if not is_causal and _native.serves_attention(self, query, key, value, key_padding_mask, attn_mask):
+            import evergrad
+
+            mask, kind = self.merge_masks(attn_mask, key_padding_mask, query)
+            return evergrad._native_multi_head_attention(
+                query, key, value, self.embed_dim, self.num_heads, self.in_proj_weight, self.in_proj_bias,
+                self.out_proj.weight, self.out_proj.bias, mask, need_weights, average_attn_weights, kind,
+            )  # fmt: skip
         return _attend(
             query,
             key,

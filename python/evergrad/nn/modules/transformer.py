@@ -4,6 +4,7 @@ import copy
 
 from ... import _C
 from .. import functional as F
+from .. import _native_attention as _native
 from .. import init
 from .._multi_head import _additive
 from . import _fused
@@ -111,6 +112,17 @@ class TransformerEncoderLayer(_Layer):
     def forward(self, src, src_mask=None, src_key_padding_mask=None, is_causal=False):
         padding = _additive(src_key_padding_mask, "src_key_padding_mask", src.dtype, src_mask, "src_mask")
         mask = _additive(src_mask, "src_mask", src.dtype, check_other=False)
+        if not is_causal and _native.serves_layer(self, src):
+            import evergrad
+
+            merged, kind = self.self_attn.merge_masks(mask, padding, src)
+            a = self.self_attn
+            return evergrad._transformer_encoder_layer_fwd(
+                src, a.embed_dim, a.num_heads, a.in_proj_weight, a.in_proj_bias, a.out_proj.weight, a.out_proj.bias,
+                self.activation_relu_or_gelu == 2, self.norm_first, self.norm1.eps, self.norm1.weight, self.norm1.bias,
+                self.norm2.weight, self.norm2.bias, self.linear1.weight, self.linear1.bias, self.linear2.weight,
+                self.linear2.bias, merged, kind,
+            )  # fmt: skip
 
         def attend(x):
             return self._attention(self.self_attn, self.dropout1, x, x, mask, padding, is_causal)
