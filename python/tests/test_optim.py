@@ -2,6 +2,7 @@
 
 import copy
 import itertools
+import pickle
 import warnings
 
 import pytest
@@ -260,3 +261,84 @@ def test_cycles_of_the_rate():
         warnings.simplefilter("always")
         lr_scheduler.StepLR(o, 1).step()
     assert "before `optimizer.step()`" in str(caught[0].message)
+
+
+def _some():
+    return torch.optim.SGD([nn.Parameter(torch.ones(2))], lr=0.1, momentum=0.9)
+
+
+def test_states_of_schedules_are_those_of_pytorch():
+    s = torch.optim.lr_scheduler
+    common = {"base_lrs", "last_epoch", "_step_count", "_get_lr_called_within_step", "_last_lr"}
+    assert set(s.StepLR(_some(), 3).state_dict()) == common | {"step_size", "gamma"}
+    lambdas = s.LambdaLR(_some(), [lambda e: 0.5**e])
+    assert lambdas.state_dict()["lr_lambdas"] == [None]
+    lambdas.load_state_dict(lambdas.state_dict())
+    assert set(torch.optim.swa_utils.SWALR(_some(), 0.05).state_dict()) == common | {"anneal_func", "anneal_epochs"}
+    assert "_scale_fn_custom" in s.CyclicLR(_some(), 0.1, 0.5).state_dict()
+    assert {"mode_worse", "default_min_lr", "best"} < set(s.ReduceLROnPlateau(_some()).state_dict())
+
+    def sequence(optimizer):
+        return s.SequentialLR(optimizer, [s.ConstantLR(optimizer, 0.5, 2), s.ExponentialLR(optimizer, 0.9)], [3])
+
+    first, second = _some(), _some()
+    a, b = sequence(first), sequence(second)
+    for _ in range(5):
+        first.step()
+        a.step()
+    b.load_state_dict(pickle.loads(pickle.dumps(a.state_dict())))
+    second.load_state_dict(first.state_dict())
+    for _ in range(4):
+        a.step(), b.step()
+    assert a.get_last_lr() == b.get_last_lr() and [type(p) for p in a.state_dict()["_schedulers"]] == [dict, dict]
+
+
+def test_an_epoch_is_taken_by_the_closed_form():
+    s = torch.optim.lr_scheduler
+    for make, at_3 in (
+        (lambda o: s.ConstantLR(o, 0.5, 4), 0.05), (lambda o: s.ConstantLR(o, 0.5, 3), 0.1),
+        (lambda o: s.LinearLR(o, 0.5, 1.0, 4), 0.0875), (lambda o: s.PolynomialLR(o, 4, 2.0), 0.00625),
+        (lambda o: s.ExponentialLR(o, 0.5), 0.0125), (lambda o: s.StepLR(o, 2), 0.01),
+    ):  # fmt: skip
+        optimizer = _some()
+        schedule = make(optimizer)
+        optimizer.step()
+        with pytest.warns(UserWarning, match="The epoch parameter in `scheduler.step"):
+            schedule.step(3)
+        assert schedule.get_last_lr() == pytest.approx([at_3])
+        with pytest.warns(UserWarning, match="please use `get_last_lr"):
+            schedule.get_lr()
+
+
+def test_schedules_refuse():
+    s, a, b = torch.optim.lr_scheduler, _some(), _some()
+    step = s.StepLR(a, 1)
+    for error, text, make in (
+        (ValueError, "at least one scheduler", lambda: s.SequentialLR(a, [], [])),
+        (ValueError, "same optimizer.* at index 1", lambda: s.SequentialLR(a, [step, s.StepLR(b, 1)], [1])),
+        (ValueError, "`ReduceLROnPlateau`.* index 1", lambda: s.SequentialLR(a, [step, s.ReduceLROnPlateau(a)], [1])),
+        (TypeError, "index 1 should have `optimizer`", lambda: s.SequentialLR(a, [step, 4], [1])),
+        (ValueError, "same optimizer", lambda: s.ChainedScheduler([step], b)),
+        (ValueError, "expected 1 min_lrs, got 2", lambda: s.ReduceLROnPlateau(a, min_lr=[1, 2])),
+        (TypeError, "int is not an Optimizer", lambda: s.ReduceLROnPlateau(3)),
+        (ValueError, "float or int eta_min", lambda: s.CosineAnnealingWarmRestarts(a, 5, eta_min="a")),
+        (ValueError, "non-negative epoch", lambda: s.CosineAnnealingWarmRestarts(a, 5).step(-1)),
+    ):
+        with pytest.raises(error, match=text):
+            make()
+
+
+def test_a_plateau_of_more_groups():
+    optimizer = _some()
+    schedule = torch.optim.lr_scheduler.ReduceLROnPlateau(optimizer, patience=0, min_lr=0.01)
+    optimizer.add_param_group({"params": [nn.Parameter(torch.ones(1))]})
+    for metric in (1.0, 2.0):
+        schedule.step(metric)
+    assert schedule.min_lrs == [0.01, 0.01] and schedule.get_last_lr() == pytest.approx([0.01, 0.01])
+
+
+def test_means_of_weights_by_lists():
+    averaged, new = [torch.ones(2)], [torch.tensor([3.0, 5.0])]
+    torch.optim.swa_utils.get_swa_multi_avg_fn()(averaged, new, torch.tensor(1))
+    assert averaged[0].tolist() == [2, 3]
+    assert torch.optim.swa_utils.get_swa_avg_fn()(torch.ones(2), new[0], 1).tolist() == [2, 3]

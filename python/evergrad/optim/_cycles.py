@@ -2,7 +2,7 @@
 
 import math
 
-from ._schedule import LRScheduler, set_rate
+from ._schedule import LRScheduler, plain_state, set_rate, warn_outside
 
 
 def _each(name, optimizer, value):
@@ -14,29 +14,28 @@ def _each(name, optimizer, value):
     return [value] * len(optimizer.param_groups)
 
 
-class _Cycle(LRScheduler):
-    """One that may turn the momentum against the rate."""
-
-    def _start_momentum(self, optimizer, base, most, first):
-        if "momentum" not in optimizer.defaults and "betas" not in optimizer.defaults:
-            raise ValueError("optimizer must support momentum or beta1 with `cycle_momentum` option enabled")
-        self.use_beta1 = "betas" in optimizer.defaults
-        if not first:
-            return
-        for low, high, group in zip(
-            _each("base_momentum", optimizer, base), _each("max_momentum", optimizer, most), optimizer.param_groups
-        ):
-            self._set_momentum(group, high)
-            group["max_momentum"], group["base_momentum"] = high, low
-
-    def _set_momentum(self, group, value):
-        if self.use_beta1:
-            group["betas"] = (value, *group["betas"][1:])
-        else:
-            group["momentum"] = value
+def _start_momentum(self, optimizer, base, most, first):
+    """For a schedule that turns the momentum against the rate."""
+    if "momentum" not in optimizer.defaults and "betas" not in optimizer.defaults:
+        raise ValueError("optimizer must support momentum or beta1 with `cycle_momentum` option enabled")
+    self.use_beta1 = "betas" in optimizer.defaults
+    if not first:
+        return
+    for low, high, group in zip(
+        _each("base_momentum", optimizer, base), _each("max_momentum", optimizer, most), optimizer.param_groups
+    ):
+        _set_momentum(self, group, high)
+        group["max_momentum"], group["base_momentum"] = high, low
 
 
-class CyclicLR(_Cycle):
+def _set_momentum(self, group, value):
+    if self.use_beta1:
+        group["betas"] = (value, *group["betas"][1:])
+    else:
+        group["momentum"] = value
+
+
+class CyclicLR(LRScheduler):
     """Between two rates, up and down (Smith 2017)."""
 
     def __init__(
@@ -68,54 +67,49 @@ class CyclicLR(_Cycle):
         if mode not in ("triangular", "triangular2", "exp_range") and scale_fn is None:
             raise ValueError("mode is invalid and scale_fn is None")
         self.mode, self.gamma = mode, gamma
-        self._scale_fn = scale_fn
+        self._scale_fn_custom = scale_fn
         self.scale_mode = scale_mode if scale_fn is not None else "iterations" if mode == "exp_range" else "cycle"
         self.cycle_momentum = cycle_momentum
         if cycle_momentum:
-            self._start_momentum(optimizer, base_momentum, max_momentum, last_epoch == -1)
+            _start_momentum(self, optimizer, base_momentum, max_momentum, last_epoch == -1)
             self.base_momentums = [g["base_momentum"] for g in optimizer.param_groups]
             self.max_momentums = [g["max_momentum"] for g in optimizer.param_groups]
         super().__init__(optimizer, last_epoch)
         self.base_lrs = lows
 
     def scale_fn(self, x):
-        if self._scale_fn is not None:
-            return self._scale_fn(x)
+        if self._scale_fn_custom is not None:
+            return self._scale_fn_custom(x)
         if self.mode == "triangular":
             return 1.0
         return 1 / (2.0 ** (x - 1)) if self.mode == "triangular2" else self.gamma**x
 
     def get_lr(self):
+        warn_outside(self)
         cycle = math.floor(1 + self.last_epoch / self.total_size)
         x = 1.0 + self.last_epoch / self.total_size - cycle
         height = x / self.step_ratio if x <= self.step_ratio else (x - 1) / (self.step_ratio - 1)
         scale = self.scale_fn(cycle if self.scale_mode == "cycle" else self.last_epoch)
         if self.cycle_momentum:
             for low, high, group in zip(self.base_momentums, self.max_momentums, self.optimizer.param_groups):
-                self._set_momentum(group, high - (high - low) * height * scale)
+                _set_momentum(self, group, high - (high - low) * height * scale)
         return [low + (high - low) * height * scale for low, high in zip(self.base_lrs, self.max_lrs)]
 
     def state_dict(self):
         state = super().state_dict()
-        function = state.pop("_scale_fn")
         # A function cannot be saved, an object can.
-        state["_scale_fn"] = dict(function.__dict__) if hasattr(function, "__dict__") and not callable_plain(function) else None
+        state["_scale_fn_custom"] = None if self._scale_fn_custom is None else plain_state(self._scale_fn_custom)
         return state
 
     def load_state_dict(self, state_dict):
         state = dict(state_dict)
-        fields = state.pop("_scale_fn", None)
+        fields = state.pop("_scale_fn_custom", state.pop("_scale_fn", None))
         super().load_state_dict(state)
         if fields is not None:
-            self._scale_fn.__dict__.update(fields)
+            self._scale_fn_custom.__dict__.update(fields)
 
 
-def callable_plain(function):
-    """A function or lambda, rather than an object that can be called."""
-    return type(function).__name__ in ("function", "builtin_function_or_method", "method")
-
-
-class OneCycleLR(_Cycle):
+class OneCycleLR(LRScheduler):
     """Up once, then down below the start (Smith & Topin 2019)."""
 
     def __init__(
@@ -175,7 +169,7 @@ class OneCycleLR(_Cycle):
                 group["min_lr"] = group["initial_lr"] / final_div_factor
         self.cycle_momentum = cycle_momentum
         if cycle_momentum:
-            self._start_momentum(optimizer, base_momentum, max_momentum, last_epoch == -1)
+            _start_momentum(self, optimizer, base_momentum, max_momentum, last_epoch == -1)
         super().__init__(optimizer, last_epoch)
 
     def _anneal(self, start, end, part):
@@ -184,6 +178,7 @@ class OneCycleLR(_Cycle):
         return (end - start) * part + start
 
     def get_lr(self):
+        warn_outside(self)
         at = self.last_epoch
         if at > self.total_steps:
             raise ValueError(
@@ -199,7 +194,7 @@ class OneCycleLR(_Cycle):
                     rates.append(self._anneal(group[phase["start_lr"]], group[phase["end_lr"]], part))
                     if self.cycle_momentum:
                         low, high = group[phase["start_momentum"]], group[phase["end_momentum"]]
-                        self._set_momentum(group, self._anneal(low, high, part))
+                        _set_momentum(self, group, self._anneal(low, high, part))
                     break
                 start = end
         return rates

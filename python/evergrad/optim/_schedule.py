@@ -1,5 +1,6 @@
 """LRScheduler: what every schedule of the learning rate is made from."""
 
+import types
 import warnings
 
 from .. import _C
@@ -19,8 +20,49 @@ def _copy(lr):
     return lr.clone() if isinstance(lr, _C.Tensor) else lr
 
 
+def warn_of_epoch():
+    """Says that step(epoch) is an old form."""
+    warnings.warn(
+        "The epoch parameter in `scheduler.step()` was not necessary and is being deprecated where possible. Please use "
+        "`scheduler.step()` to step the scheduler. During the deprecation, if epoch is different from None, the closed "
+        "form is used instead of the new chainable form, where available. Please open an issue if you are unable to "
+        "replicate your use case: https://github.com/pytorch/pytorch/issues/new/choose.",
+        UserWarning,
+        stacklevel=3,
+    )
+
+
+def warn_outside(scheduler):
+    """For get_lr(): says that it is not what tells the rate, unless step() asks."""
+    if not scheduler._get_lr_called_within_step:
+        warnings.warn(
+            "To get the last learning rate computed by the scheduler, please use `get_last_lr()`.", UserWarning, stacklevel=3
+        )
+
+
+class _enable_get_lr_call:
+    """While a schedule steps, it may ask itself for the next rate."""
+
+    def __init__(self, o):
+        self.o = o
+
+    def __enter__(self):
+        self.o._get_lr_called_within_step = True
+        return self
+
+    def __exit__(self, type, value, traceback):
+        self.o._get_lr_called_within_step = False
+
+
+def plain_state(function):
+    """What state there is of a function: none, but the attributes of an object that can be called."""
+    return None if isinstance(function, types.FunctionType) else dict(getattr(function, "__dict__", {}))
+
+
 class LRScheduler:
     """Base: get_lr() from last_epoch, applied to the groups by step()."""
+
+    _get_lr_called_within_step = False
 
     def __init__(self, optimizer, last_epoch=-1, verbose=None):
         self._check(optimizer)
@@ -36,7 +78,11 @@ class LRScheduler:
                     )
         self.base_lrs = [_copy(g["initial_lr"]) for g in optimizer.param_groups]
         self.last_epoch = last_epoch
+        self._initial_step()
+
+    def _initial_step(self):
         self._step_count = 0
+        self._get_lr_called_within_step = False
         self.step()
 
     @staticmethod
@@ -67,12 +113,14 @@ class LRScheduler:
                 stacklevel=2,
             )
         self._step_count += 1
-        if epoch is None:
-            self.last_epoch += 1
-            values = self.get_lr()
-        else:
-            self.last_epoch = epoch
-            values = self._get_closed_form_lr() if hasattr(self, "_get_closed_form_lr") else self.get_lr()
+        with _enable_get_lr_call(self):
+            if epoch is None:
+                self.last_epoch += 1
+                values = self.get_lr()
+            else:
+                warn_of_epoch()
+                self.last_epoch = epoch
+                values = self._get_closed_form_lr() if hasattr(self, "_get_closed_form_lr") else self.get_lr()
         for g, lr in zip(self.optimizer.param_groups, values):
             set_rate(g, lr)
         self._last_lr = self._lrs

@@ -7,35 +7,75 @@ from collections import Counter
 
 from .. import _C
 from ._cycles import CyclicLR, OneCycleLR  # noqa: F401
-from ._schedule import LRScheduler, set_rate
-from .optimizer import Optimizer
+from ._schedule import LRScheduler, _enable_get_lr_call, plain_state, set_rate, warn_of_epoch, warn_outside
 
-for _class in (CyclicLR, OneCycleLR, LRScheduler):
+__all__ = [
+    "LambdaLR",
+    "MultiplicativeLR",
+    "StepLR",
+    "MultiStepLR",
+    "ConstantLR",
+    "LinearLR",
+    "ExponentialLR",
+    "SequentialLR",
+    "CosineAnnealingLR",
+    "ChainedScheduler",
+    "ReduceLROnPlateau",
+    "CyclicLR",
+    "CosineAnnealingWarmRestarts",
+    "OneCycleLR",
+    "PolynomialLR",
+    "LRScheduler",
+]
+
+for _class in (CyclicLR, OneCycleLR, LRScheduler, _enable_get_lr_call):
     _class.__module__ = __name__  # the home that pickles name
 del _class
+
+
+def _of_functions(self, optimizer, lr_lambda, last_epoch=-1):
+    """__init__ of a schedule by functions of the epoch, one for each group."""
+    n = len(optimizer.param_groups)
+    self.lr_lambdas = list(lr_lambda) if isinstance(lr_lambda, (list, tuple)) else [lr_lambda] * n
+    if len(self.lr_lambdas) != n:
+        raise ValueError(f"Expected {n} lr_lambdas, but got {len(self.lr_lambdas)}")
+    LRScheduler.__init__(self, optimizer, last_epoch)
+
+
+def _functions_state(self):
+    """The state. Of its functions, that of objects which can be called; plain functions are not saved."""
+    return LRScheduler.state_dict(self) | {"lr_lambdas": [plain_state(f) for f in self.lr_lambdas]}
+
+
+def _load_functions(self, state_dict):
+    """Takes such a state over."""
+    state = dict(state_dict)
+    for f, fields in zip(self.lr_lambdas, state.pop("lr_lambdas")):
+        if fields is not None:
+            f.__dict__.update(fields)
+    LRScheduler.load_state_dict(self, state)
 
 
 class LambdaLR(LRScheduler):
     """The initial rate times a function of the epoch."""
 
-    def __init__(self, optimizer, lr_lambda, last_epoch=-1):
-        n = len(optimizer.param_groups)
-        self.lr_lambdas = list(lr_lambda) if isinstance(lr_lambda, (list, tuple)) else [lr_lambda] * n
-        if len(self.lr_lambdas) != n:
-            raise ValueError(f"Expected {n} lr_lambdas, but got {len(self.lr_lambdas)}")
-        super().__init__(optimizer, last_epoch)
+    __init__, state_dict, load_state_dict = _of_functions, _functions_state, _load_functions
 
     def get_lr(self):
+        warn_outside(self)
         return [b * f(self.last_epoch) for f, b in zip(self.lr_lambdas, self.base_lrs)]
 
 
-class MultiplicativeLR(LambdaLR):
+class MultiplicativeLR(LRScheduler):
     """The rate before times a function of the epoch."""
 
+    __init__, state_dict, load_state_dict = _of_functions, _functions_state, _load_functions
+
     def get_lr(self):
-        return (
-            [lr * f(self.last_epoch) for f, lr in zip(self.lr_lambdas, self._lrs)] if self.last_epoch > 0 else self._lrs
-        )
+        warn_outside(self)
+        if self.last_epoch <= 0:
+            return self._lrs
+        return [lr * f(self.last_epoch) for f, lr in zip(self.lr_lambdas, self._lrs)]
 
 
 class StepLR(LRScheduler):
@@ -46,6 +86,7 @@ class StepLR(LRScheduler):
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self):
+        warn_outside(self)
         if self.last_epoch == 0 or self.last_epoch % self.step_size != 0:
             return self._lrs
         return [lr * self.gamma for lr in self._lrs]
@@ -62,6 +103,7 @@ class MultiStepLR(LRScheduler):
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self):
+        warn_outside(self)
         if self.last_epoch not in self.milestones:
             return self._lrs
         return [lr * self.gamma ** self.milestones[self.last_epoch] for lr in self._lrs]
@@ -82,11 +124,15 @@ class ConstantLR(LRScheduler):
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self):
+        warn_outside(self)
         if self.last_epoch == 0:
             return [lr * self.factor for lr in self._lrs]
         if self.last_epoch != self.total_iters:
             return self._lrs
         return [lr * (1.0 / self.factor) for lr in self._lrs]
+
+    def _get_closed_form_lr(self):
+        return [b * (self.factor if self.last_epoch < self.total_iters else 1.0) for b in self.base_lrs]
 
 
 class LinearLR(LRScheduler):
@@ -101,6 +147,7 @@ class LinearLR(LRScheduler):
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self):
+        warn_outside(self)
         if self.last_epoch == 0:
             return [lr * self.start_factor for lr in self._lrs]
         if self.last_epoch > self.total_iters:
@@ -111,6 +158,10 @@ class LinearLR(LRScheduler):
             for lr in self._lrs
         ]
 
+    def _get_closed_form_lr(self):
+        part = min(self.total_iters, self.last_epoch) / self.total_iters
+        return [b * (self.start_factor + (self.end_factor - self.start_factor) * part) for b in self.base_lrs]
+
 
 class ExponentialLR(LRScheduler):
     """Times gamma every epoch."""
@@ -120,6 +171,7 @@ class ExponentialLR(LRScheduler):
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self):
+        warn_outside(self)
         return self._lrs if self.last_epoch == 0 else [lr * self.gamma for lr in self._lrs]
 
     def _get_closed_form_lr(self):
@@ -134,12 +186,17 @@ class PolynomialLR(LRScheduler):
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self):
+        warn_outside(self)
         if self.last_epoch == 0 or self.last_epoch > self.total_iters:
             return self._lrs
         f = (
             (1.0 - self.last_epoch / self.total_iters) / (1.0 - (self.last_epoch - 1) / self.total_iters)
         ) ** self.power
         return [lr * f for lr in self._lrs]
+
+    def _get_closed_form_lr(self):
+        part = min(self.total_iters, self.last_epoch) / self.total_iters
+        return [b * (1.0 - part) ** self.power for b in self.base_lrs]
 
 
 class CosineAnnealingLR(LRScheduler):
@@ -150,6 +207,7 @@ class CosineAnnealingLR(LRScheduler):
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self):
+        warn_outside(self)
         if self.last_epoch == 0:
             return self._lrs
         if self._step_count == 1 and self.last_epoch > 0:
@@ -185,10 +243,13 @@ class CosineAnnealingWarmRestarts(LRScheduler):
             raise ValueError(f"Expected positive integer T_0, but got {T_0}")
         if T_mult < 1 or not isinstance(T_mult, int):
             raise ValueError(f"Expected integer T_mult >= 1, but got {T_mult}")
+        if not isinstance(eta_min, (float, int)):
+            raise ValueError(f"Expected float or int eta_min, but got {eta_min} of type {type(eta_min)}")
         self.T_0, self.T_i, self.T_mult, self.eta_min, self.T_cur = T_0, T_0, T_mult, eta_min, last_epoch
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self):
+        warn_outside(self)
         return [
             self.eta_min + (b - self.eta_min) * (1 + math.cos(math.pi * self.T_cur / self.T_i)) / 2
             for b in self.base_lrs
@@ -203,6 +264,8 @@ class CosineAnnealingWarmRestarts(LRScheduler):
             if self.T_cur >= self.T_i:
                 self.T_cur -= self.T_i
                 self.T_i *= self.T_mult
+        elif epoch < 0:
+            raise ValueError(f"Expected non-negative epoch, but got {epoch}")
         elif epoch >= self.T_0:
             if self.T_mult == 1:
                 self.T_cur = epoch % self.T_0
@@ -213,31 +276,65 @@ class CosineAnnealingWarmRestarts(LRScheduler):
         else:
             self.T_i, self.T_cur = self.T_0, epoch
         self.last_epoch = math.floor(epoch)
-        for g, lr in zip(self.optimizer.param_groups, self.get_lr()):
-            g["lr"] = lr
+        with _enable_get_lr_call(self):
+            for g, lr in zip(self.optimizer.param_groups, self.get_lr()):
+                set_rate(g, lr)
         self._last_lr = self._lrs
+
+
+def _check_parts(name, schedulers, optimizer):
+    """Refuses what cannot stand in a schedule of schedules: others than schedules, plateaus, other optimizers."""
+    for i, s in enumerate(schedulers):
+        if not hasattr(s, "optimizer"):
+            raise TypeError(f"{name} at index {i} should have `optimizer` as its attribute.")
+        if isinstance(s, ReduceLROnPlateau):
+            raise ValueError(
+                f"{name} does not support `ReduceLROnPlateau` scheduler as it requires additional kwargs to be specified "
+                f"when calling `step`, but got one at index {i} in the given schedulers sequence."
+            )
+        if optimizer != s.optimizer:
+            raise ValueError(
+                f"{name} expects all schedulers to belong to the same optimizer, but got scheduler {type(s).__name__} at "
+                f"index {i} has {s.optimizer}, which is different from {type(optimizer).__name__}."
+            )
+
+
+def _state_of_parts(self):
+    """The state, with those of the schedules inside."""
+    state = LRScheduler.state_dict(self)
+    return state | {"_schedulers": [s.state_dict() for s in self._schedulers]}
+
+
+def _load_parts(self, state_dict):
+    """Takes such a state over."""
+    state = dict(state_dict)
+    parts = state.pop("_schedulers")
+    LRScheduler.load_state_dict(self, state)
+    for s, part in zip(self._schedulers, parts):
+        s.load_state_dict(part)
 
 
 class SequentialLR(LRScheduler):
     """One schedule after the other."""
 
+    state_dict, load_state_dict = _state_of_parts, _load_parts
+
     def __init__(self, optimizer, schedulers, milestones, last_epoch=-1):
+        if len(schedulers) < 1:
+            raise ValueError("SequentialLR expects at least one scheduler, but got no scheduler.")
+        _check_parts("SequentialLR", schedulers, optimizer)
         if len(milestones) != len(schedulers) - 1:
             raise ValueError(
                 "Sequential Schedulers expects number of schedulers provided to be one more than the number of "
                 f"milestone points, but got number of schedulers {len(schedulers)} and the number of milestones to "
                 f"be equal to {len(milestones)}"
             )
-        self.optimizer, self._schedulers, self._milestones, self.last_epoch = (
-            optimizer,
-            schedulers,
-            milestones,
-            last_epoch + 1,
-        )
+        self._schedulers, self._milestones, self.last_epoch = schedulers, milestones, last_epoch + 1
+        self.optimizer = optimizer
         for g in optimizer.param_groups:
-            g["lr"] = g["initial_lr"]
+            set_rate(g, g["initial_lr"])
         self.recursive_undo()
-        schedulers[0].step()
+        schedulers[0]._initial_step()
         self._last_lr = schedulers[0].get_last_lr()
 
     def recursive_undo(self, sched=None):
@@ -263,10 +360,14 @@ class SequentialLR(LRScheduler):
 class ChainedScheduler(LRScheduler):
     """Several schedules at once."""
 
+    state_dict, load_state_dict = _state_of_parts, _load_parts
+
     def __init__(self, schedulers, optimizer=None):
         if len(schedulers) < 1:
             raise ValueError("ChainedScheduler expects at least one scheduler to be chained, but got no scheduler.")
-        self._schedulers, self.optimizer = schedulers, optimizer or schedulers[0].optimizer
+        optimizer = optimizer or schedulers[0].optimizer
+        _check_parts("ChainedScheduler", schedulers, optimizer)
+        self._schedulers, self.optimizer = schedulers, optimizer
         self._last_lr = self._lrs
 
     def step(self):
@@ -296,16 +397,27 @@ class ReduceLROnPlateau(LRScheduler):
             raise ValueError("mode " + mode + " is unknown!")
         if threshold_mode not in ("rel", "abs"):
             raise ValueError("threshold mode " + threshold_mode + " is unknown!")
-        self.optimizer, self.mode, self.factor, self.patience = optimizer, mode, factor, patience
-        self.threshold, self.threshold_mode, self.cooldown, self.eps = threshold, threshold_mode, cooldown, eps
-        self.min_lrs = list(min_lr) if isinstance(min_lr, (list, tuple)) else [min_lr] * len(optimizer.param_groups)
-        self.best, self.num_bad_epochs, self.cooldown_counter, self.last_epoch = (
-            (math.inf if mode == "min" else -math.inf),
-            0,
-            0,
-            0,
-        )
+        self._check(optimizer)
+        self.optimizer, self.factor = optimizer, factor
+        n = len(optimizer.param_groups)
+        if isinstance(min_lr, (list, tuple)):
+            if len(min_lr) != n:
+                raise ValueError(f"expected {n} min_lrs, got {len(min_lr)}")
+            self.default_min_lr, self.min_lrs = None, list(min_lr)
+        else:
+            self.default_min_lr, self.min_lrs = min_lr, [min_lr] * n
+        self.patience, self.cooldown, self.eps, self.last_epoch = patience, cooldown, eps, 0
+        self.mode, self.threshold, self.threshold_mode = mode, threshold, threshold_mode
         self._last_lr = self._lrs
+        self.mode_worse = math.inf if mode == "min" else -math.inf
+        self._reset()
+
+    def _reset(self):
+        self.best, self.cooldown_counter, self.num_bad_epochs = self.mode_worse, 0, 0
+
+    @property
+    def in_cooldown(self):
+        return self.cooldown_counter > 0
 
     def is_better(self, a, best):
         if self.threshold_mode == "rel":
@@ -314,21 +426,36 @@ class ReduceLROnPlateau(LRScheduler):
 
     def step(self, metrics, epoch=None):
         current = float(metrics)
+        if epoch is not None:
+            warn_of_epoch()
         self.last_epoch = self.last_epoch + 1 if epoch is None else epoch
         if self.is_better(current, self.best):
             self.best, self.num_bad_epochs = current, 0
         else:
             self.num_bad_epochs += 1
-        if self.cooldown_counter > 0:
+        if self.in_cooldown:
             self.cooldown_counter -= 1
             self.num_bad_epochs = 0
         if self.num_bad_epochs > self.patience:
-            for g, least in zip(self.optimizer.param_groups, self.min_lrs):
-                new = max(float(g["lr"]) * self.factor, least)
-                if float(g["lr"]) - new > self.eps:
-                    set_rate(g, new)
+            self._reduce_lr(self.last_epoch)
             self.cooldown_counter, self.num_bad_epochs = self.cooldown, 0
         self._last_lr = self._lrs
 
+    def _reduce_lr(self, epoch):
+        groups = self.optimizer.param_groups
+        if len(groups) != len(self.min_lrs):
+            if self.default_min_lr is None:
+                raise RuntimeError(
+                    f"The number of param groups in the `optimizer` ({len(groups)}) differs from when `ReduceLROnPlateau` "
+                    f"was initialized ({len(self.min_lrs)}), usually due to a new param group being added to the "
+                    "optimizer. Please modify the `min_lrs` field to match the length of the `optimizer` param groups."
+                )
+            self.min_lrs = [self.default_min_lr] * len(groups)
+        for g, least in zip(groups, self.min_lrs):
+            new = max(float(g["lr"]) * self.factor, least)
+            if float(g["lr"]) - new > self.eps:
+                set_rate(g, new)
 
-_LRScheduler = LRScheduler
+
+class _LRScheduler(LRScheduler):
+    """The older name."""

@@ -6,7 +6,19 @@ from copy import deepcopy
 
 from .. import _C
 from ..nn import Module
+from ._cycles import _each
+from ._schedule import warn_outside
 from .lr_scheduler import LRScheduler
+
+__all__ = [
+    "AveragedModel",
+    "update_bn",
+    "SWALR",
+    "get_ema_multi_avg_fn",
+    "get_swa_multi_avg_fn",
+    "get_ema_avg_fn",
+    "get_swa_avg_fn",
+]
 
 
 def get_ema_avg_fn(decay=0.999):
@@ -28,6 +40,28 @@ def get_ema_multi_avg_fn(decay=0.999):
     def update(averaged, current, count):
         for a, c in zip(averaged, current):
             a.lerp_(c, 1 - decay) if a.is_floating_point() else a.copy_(c)
+
+    return update
+
+
+def get_swa_avg_fn():
+    """averaged + (new - averaged) / (count + 1): the plain mean"""
+
+    def update(averaged, current, count):
+        return averaged + (current - averaged) / (count + 1)
+
+    return update
+
+
+def get_swa_multi_avg_fn():
+    """The same for lists of parameters, in place."""
+
+    def update(averaged, current, count):
+        for a, c in zip(averaged, current):
+            if a.is_floating_point() or a.is_complex():
+                a.lerp_(c, 1 / (float(count) + 1))
+            else:
+                a.add_(((c - a) / (count + 1)).to(a.dtype))
 
     return update
 
@@ -96,31 +130,32 @@ class SWALR(LRScheduler):
 
     def __init__(self, optimizer, swa_lr, anneal_epochs=10, anneal_strategy="cos", last_epoch=-1):
         groups = optimizer.param_groups
-        values = list(swa_lr) if isinstance(swa_lr, (list, tuple)) else [swa_lr] * len(groups)
-        if len(values) != len(groups):
-            raise ValueError(
-                f"swa_lr must have the same length as optimizer.param_groups: swa_lr has {len(values)}, "
-                f"optimizer.param_groups has {len(groups)}"
-            )
-        for value, group in zip(values, groups):
+        for value, group in zip(_each("swa_lr", optimizer, swa_lr), groups):
             group["swa_lr"] = value
         if anneal_strategy not in ("cos", "linear"):
             raise ValueError(f"anneal_strategy must by one of 'cos' or 'linear', instead got {anneal_strategy}")
         if not isinstance(anneal_epochs, int) or anneal_epochs < 0:
             raise ValueError(f"anneal_epochs must be equal or greater than 0, got {anneal_epochs}")
-        self.anneal_epochs, self._strategy = anneal_epochs, anneal_strategy
+        self.anneal_func = self._cosine_anneal if anneal_strategy == "cos" else self._linear_anneal
+        self.anneal_epochs = anneal_epochs
         super().__init__(optimizer, last_epoch)
 
-    def _share(self, t):
-        return (1 - math.cos(math.pi * t)) / 2 if self._strategy == "cos" else t
+    @staticmethod
+    def _linear_anneal(t):
+        return t
+
+    @staticmethod
+    def _cosine_anneal(t):
+        return (1 - math.cos(math.pi * t)) / 2
 
     def get_lr(self):
+        warn_outside(self)
         step = self._step_count - 1
         before = max(0, min(1, max(0, step - 1) / max(1, self.anneal_epochs))) if self.anneal_epochs else 1
         if self.anneal_epochs == 0:
             step = max(1, step)
-        now = self._share(max(0, min(1, step / max(1, self.anneal_epochs))))
-        earlier = self._share(before)
+        now = self.anneal_func(max(0, min(1, step / max(1, self.anneal_epochs))))
+        earlier = self.anneal_func(before)
         out = []
         for g in self.optimizer.param_groups:
             start = g["lr"] if earlier == 1 else (g["lr"] - earlier * g["swa_lr"]) / (1 - earlier)
