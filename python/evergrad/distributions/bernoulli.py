@@ -1,17 +1,19 @@
 """Ones with a probability, otherwise zeros."""
 
 import math
-from numbers import Number
 
 import evergrad as torch
 from ..nn.functional import binary_cross_entropy_with_logits
 from . import constraints
+from ._by_probability import FIELDS, ByProbability
+from ._share import share
 from .exp_family import ExponentialFamily
-from .utils import broadcast_all, lazy_property, logits_to_probs, probs_to_logits
+from .utils import broadcast_all
 
 __all__ = ["Bernoulli"]
 
 
+@share(ByProbability)
 class Bernoulli(ExponentialFamily):
     """Ones with a probability, otherwise zeros."""
 
@@ -19,36 +21,10 @@ class Bernoulli(ExponentialFamily):
     support = constraints.boolean
     has_enumerate_support = True
     _mean_carrier_measure = 0
-    _fields = {"probs": 0, "logits": 0, "_param": 0}
+    _fields = FIELDS
 
     def __init__(self, probs=None, logits=None, validate_args=None):
-        if (probs is None) == (logits is None):
-            raise ValueError("Either `probs` or `logits` must be specified, but not both.")
-        given = logits if probs is None else probs
-        (value,) = broadcast_all(given)
-        if probs is None:
-            self.logits = value
-        else:
-            self.probs = value
-        self._param = value
-        super().__init__(torch.Size() if isinstance(given, Number) else value.size(), validate_args=validate_args)
-
-    def _new(self, *args, **kwargs):
-        return self._param.new(*args, **kwargs)
-
-    @lazy_property
-    def logits(self):
-        """The log odds."""
-        return probs_to_logits(self.probs, is_binary=True)
-
-    @lazy_property
-    def probs(self):
-        """The probabilities."""
-        return logits_to_probs(self.logits, is_binary=True)
-
-    @property
-    def param_shape(self):
-        return self._param.size()
+        super().__init__(self._take(probs, logits), validate_args=validate_args)
 
     mean = property(lambda self: self.probs)
     variance = property(lambda self: self.probs * (1 - self.probs))

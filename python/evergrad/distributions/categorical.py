@@ -4,23 +4,24 @@ import math
 
 import evergrad as torch
 from . import constraints
+from ._by_probability import ByProbability, one_of
+from ._share import share
 from .distribution import Distribution
-from .utils import lazy_property, logits_to_probs, probs_to_logits
 
 __all__ = ["Categorical"]
 
 
+@share(ByProbability)
 class Categorical(Distribution):
     """Numbers of categories, by their probabilities."""
 
     arg_constraints = {"probs": constraints.simplex, "logits": constraints.real_vector}
     has_enumerate_support = True
     _fields = {"probs": 1, "logits": 1, "_param": 1}
+    _binary = False
 
     def __init__(self, probs=None, logits=None, validate_args=None):
-        if (probs is None) == (logits is None):
-            raise ValueError("Either `probs` or `logits` must be specified, but not both.")
-        given, name = (logits, "logits") if probs is None else (probs, "probs")
+        name, given = one_of(probs, logits)
         if given.dim() < 1:
             raise ValueError(f"`{name}` parameter must be at least one-dimensional.")
         if probs is None:
@@ -34,26 +35,9 @@ class Categorical(Distribution):
     def _expand_more(self, new, batch_shape):
         new._num_events = self._num_events
 
-    def _new(self, *args, **kwargs):
-        return self._param.new(*args, **kwargs)
-
     @constraints.dependent_property(is_discrete=True, event_dim=0)
     def support(self):
         return constraints.integer_interval(0, self._num_events - 1)
-
-    @lazy_property
-    def logits(self):
-        """The log probabilities."""
-        return probs_to_logits(self.probs)
-
-    @lazy_property
-    def probs(self):
-        """The probabilities."""
-        return logits_to_probs(self.logits)
-
-    @property
-    def param_shape(self):
-        return self._param.size()
 
     def _nan(self):
         return torch.full(self._extended_shape(), math.nan, dtype=self.probs.dtype, device=self.probs.device)

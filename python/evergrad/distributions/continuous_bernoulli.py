@@ -1,17 +1,19 @@
 """Numbers between 0 and 1 with a density that is an exponential of them."""
 
 import math
-from numbers import Number
 
 import evergrad as torch
 from ..nn.functional import binary_cross_entropy_with_logits
 from . import constraints
+from ._by_probability import FIELDS, ByProbability
+from ._share import share
 from .exp_family import ExponentialFamily
-from .utils import broadcast_all, clamp_probs, lazy_property, logits_to_probs, probs_to_logits
+from .utils import broadcast_all, clamp_probs, lazy_property, logits_to_probs
 
 __all__ = ["ContinuousBernoulli"]
 
 
+@share(ByProbability)
 class ContinuousBernoulli(ExponentialFamily):
     """lims: between which probabilities, around a half, series take the place of formulas that would cancel."""
 
@@ -19,27 +21,19 @@ class ContinuousBernoulli(ExponentialFamily):
     support = constraints.unit_interval
     has_rsample = True
     _mean_carrier_measure = 0
-    _fields = {"probs": 0, "logits": 0, "_param": 0}
+    _fields = FIELDS
 
     def __init__(self, probs=None, logits=None, lims=(0.499, 0.501), validate_args=None):
-        if (probs is None) == (logits is None):
-            raise ValueError("Either `probs` or `logits` must be specified, but not both.")
-        given = logits if probs is None else probs
-        (value,) = broadcast_all(given)
-        if probs is None:
-            self.logits = value
-        else:
-            if validate_args is not None and not self.arg_constraints["probs"].check(value).all():
+        batch_shape = self._take(probs, logits)
+        if logits is None:
+            if validate_args is not None and not self.arg_constraints["probs"].check(self.probs).all():
                 raise ValueError("The parameter probs has invalid values")
-            self.probs = value = clamp_probs(value)
-        self._param, self._lims = value, lims
-        super().__init__(torch.Size() if isinstance(given, Number) else value.size(), validate_args=validate_args)
+            self.probs = self._param = clamp_probs(self.probs)
+        self._lims = lims
+        super().__init__(batch_shape, validate_args=validate_args)
 
     def _expand_more(self, new, batch_shape):
         new._lims = self._lims
-
-    def _new(self, *args, **kwargs):
-        return self._param.new(*args, **kwargs)
 
     def _far(self):
         """Where the formulas hold as they are."""
@@ -81,18 +75,9 @@ class ContinuousBernoulli(ExponentialFamily):
         return torch.where(far, form, 1.0 / 12.0 - (1.0 / 15.0 - 128.0 / 945.0 * x) * x)
 
     @lazy_property
-    def logits(self):
-        """The log odds."""
-        return probs_to_logits(self.probs, is_binary=True)
-
-    @lazy_property
     def probs(self):
-        """The probabilities."""
+        """The probabilities, a little off zero and one."""
         return clamp_probs(logits_to_probs(self.logits, is_binary=True))
-
-    @property
-    def param_shape(self):
-        return self._param.size()
 
     def sample(self, sample_shape=torch.Size()):
         with torch.no_grad():

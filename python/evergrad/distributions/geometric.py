@@ -1,33 +1,26 @@
 """Failures before the first success."""
 
-from numbers import Number
-
 import evergrad as torch
 from ..nn.functional import binary_cross_entropy_with_logits
 from . import constraints
+from ._by_probability import FIELDS, EitherOne
+from ._share import share
 from .distribution import Distribution
-from .utils import broadcast_all, lazy_property, logits_to_probs, probs_to_logits
+from .utils import broadcast_all
 
 __all__ = ["Geometric"]
 
 
+@share(EitherOne)
 class Geometric(Distribution):
     """Failures before the first success."""
 
     arg_constraints = {"probs": constraints.unit_interval, "logits": constraints.real}
     support = constraints.nonnegative_integer
-    _fields = {"probs": 0, "logits": 0}
+    _fields = FIELDS
 
     def __init__(self, probs=None, logits=None, validate_args=None):
-        if (probs is None) == (logits is None):
-            raise ValueError("Either `probs` or `logits` must be specified, but not both.")
-        given = logits if probs is None else probs
-        (value,) = broadcast_all(given)
-        if probs is None:
-            self.logits = value
-        else:
-            self.probs = value
-        super().__init__(torch.Size() if isinstance(given, Number) else value.size(), validate_args=validate_args)
+        super().__init__(self._take(probs, logits), validate_args=validate_args)
         if self._validate_args and probs is not None and not (self.probs > 0).all():
             raise ValueError(
                 f"Expected parameter probs ({type(self.probs).__name__} of shape {tuple(self.probs.shape)}) of distribution "
@@ -37,16 +30,6 @@ class Geometric(Distribution):
     mean = property(lambda self: 1.0 / self.probs - 1.0)
     mode = property(lambda self: torch.zeros_like(self.probs))
     variance = property(lambda self: (1.0 / self.probs - 1.0) / self.probs)
-
-    @lazy_property
-    def logits(self):
-        """The log odds."""
-        return probs_to_logits(self.probs, is_binary=True)
-
-    @lazy_property
-    def probs(self):
-        """The probabilities."""
-        return logits_to_probs(self.logits, is_binary=True)
 
     def sample(self, sample_shape=torch.Size()):
         shape = self._extended_shape(sample_shape)

@@ -3,48 +3,25 @@
 import math
 
 import evergrad as torch
-from . import constraints
+from ._half import Half
+from ._share import share
 from .cauchy import Cauchy
 from .transformed_distribution import TransformedDistribution
-from .transforms import AbsTransform
 
 __all__ = ["HalfCauchy"]
 
 
+@share(Half)
 class HalfCauchy(TransformedDistribution):
     """Magnitudes of Cauchy's numbers around zero."""
 
-    arg_constraints = {"scale": constraints.positive}
-    support = constraints.nonnegative
-    has_rsample = True
+    _whole = Cauchy
 
-    def __init__(self, scale, validate_args=None):
-        super().__init__(Cauchy(0, scale, validate_args=False), AbsTransform(), validate_args=validate_args)
+    @property
+    def mean(self):
+        return torch.full(self._extended_shape(), math.inf, dtype=self.scale.dtype, device=self.scale.device)
 
-    def expand(self, batch_shape, _instance=None):
-        return super().expand(batch_shape, _instance=self._get_checked_instance(HalfCauchy, _instance))
-
-    def _all(self, number):
-        return torch.full(self._extended_shape(), number, dtype=self.scale.dtype, device=self.scale.device)
-
-    scale = property(lambda self: self.base_dist.scale)
-    mean = property(lambda self: self._all(math.inf))
-    mode = property(lambda self: torch.zeros_like(self.scale))
     variance = property(lambda self: self.base_dist.variance)
 
-    def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
-        value = torch.as_tensor(value, dtype=self.scale.dtype, device=self.scale.device)
-        return torch.where(value >= 0, self.base_dist.log_prob(value) + math.log(2), -math.inf)
-
-    def cdf(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
-        return 2 * self.base_dist.cdf(value) - 1
-
-    def icdf(self, prob):
-        return self.base_dist.icdf((prob + 1) / 2)
-
-    def entropy(self):
-        return self.base_dist.entropy() - math.log(2)
+    def _taken(self, value):
+        return torch.as_tensor(value, dtype=self.scale.dtype, device=self.scale.device)

@@ -2,6 +2,8 @@
 
 import evergrad as torch
 from . import constraints
+from ._by_probability import OverCategories
+from ._share import share
 from .binomial import Binomial
 from .categorical import Categorical
 from .distribution import Distribution
@@ -10,6 +12,7 @@ from .utils import broadcast_all
 __all__ = ["Multinomial"]
 
 
+@share(OverCategories)
 class Multinomial(Distribution):
     """How often each category comes in a number of trials."""
 
@@ -26,25 +29,15 @@ class Multinomial(Distribution):
         super().__init__(self._categorical.batch_shape, shape[-1:], validate_args=validate_args)
 
     def expand(self, batch_shape, _instance=None):
-        new = self._get_checked_instance(Multinomial, _instance)
-        batch_shape = torch.Size(batch_shape)
+        new = self._expand(Multinomial, batch_shape, _instance)
         new.total_count = self.total_count
-        new._categorical = self._categorical.expand(batch_shape)
-        new._binomial = self._binomial.expand(batch_shape + self.event_shape)
-        super(Multinomial, new).__init__(batch_shape, self.event_shape, validate_args=False)
-        new._validate_args = self._validate_args
+        new._binomial = self._binomial.expand(torch.Size(batch_shape) + self.event_shape)
         return new
-
-    def _new(self, *args, **kwargs):
-        return self._categorical._new(*args, **kwargs)
 
     @constraints.dependent_property(is_discrete=True, event_dim=1)
     def support(self):
         return constraints.multinomial(self.total_count)
 
-    logits = property(lambda self: self._categorical.logits)
-    probs = property(lambda self: self._categorical.probs)
-    param_shape = property(lambda self: self._categorical.param_shape)
     mean = property(lambda self: self.probs * self.total_count)
     variance = property(lambda self: self.total_count * self.probs * (1 - self.probs))
 

@@ -3,13 +3,16 @@
 import evergrad as torch
 from ..nn import functional as F
 from . import constraints
+from ._by_probability import FIELDS, ByProbability
+from ._share import share
 from .distribution import Distribution
 from .gamma import Gamma
-from .utils import broadcast_all, lazy_property, logits_to_probs, probs_to_logits
+from .utils import lazy_property
 
 __all__ = ["NegativeBinomial"]
 
 
+@share(ByProbability)
 class NegativeBinomial(Distribution):
     """Successes before a number of failures."""
 
@@ -19,39 +22,14 @@ class NegativeBinomial(Distribution):
         "logits": constraints.real,
     }
     support = constraints.nonnegative_integer
-    _fields = {"total_count": 0, "probs": 0, "logits": 0, "_param": 0}
+    _fields = FIELDS
 
     def __init__(self, total_count, probs=None, logits=None, validate_args=None):
-        if (probs is None) == (logits is None):
-            raise ValueError("Either `probs` or `logits` must be specified, but not both.")
-        if probs is not None:
-            self.total_count, self.probs = broadcast_all(total_count, probs)
-        else:
-            self.total_count, self.logits = broadcast_all(total_count, logits)
-        self._param = self.probs if probs is not None else self.logits
-        self.total_count = self.total_count.type_as(self._param)
-        super().__init__(self._param.size(), validate_args=validate_args)
-
-    def _new(self, *args, **kwargs):
-        return self._param.new(*args, **kwargs)
+        super().__init__(self._take_with_count(total_count, probs, logits), validate_args=validate_args)
 
     mean = property(lambda self: self.total_count * torch.exp(self.logits))
     mode = property(lambda self: ((self.total_count - 1) * self.logits.exp()).floor().clamp(min=0.0))
     variance = property(lambda self: self.mean / torch.sigmoid(-self.logits))
-
-    @lazy_property
-    def logits(self):
-        """The log odds."""
-        return probs_to_logits(self.probs, is_binary=True)
-
-    @lazy_property
-    def probs(self):
-        """The probabilities."""
-        return logits_to_probs(self.logits, is_binary=True)
-
-    @property
-    def param_shape(self):
-        return self._param.size()
 
     @lazy_property
     def _gamma(self):

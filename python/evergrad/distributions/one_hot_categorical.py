@@ -2,12 +2,15 @@
 
 import evergrad as torch
 from . import constraints
+from ._by_probability import OverCategories
+from ._share import share
 from .categorical import Categorical
 from .distribution import Distribution
 
 __all__ = ["OneHotCategorical", "OneHotCategoricalStraightThrough"]
 
 
+@share(OverCategories)
 class OneHotCategorical(Distribution):
     """Categories as vectors with a single one."""
 
@@ -21,22 +24,10 @@ class OneHotCategorical(Distribution):
         super().__init__(shape[:-1], shape[-1:], validate_args=validate_args)
 
     def expand(self, batch_shape, _instance=None):
-        new = self._get_checked_instance(OneHotCategorical, _instance)
-        batch_shape = torch.Size(batch_shape)
-        new._categorical = self._categorical.expand(batch_shape)
-        super(OneHotCategorical, new).__init__(batch_shape, self.event_shape, validate_args=False)
-        new._validate_args = self._validate_args
-        return new
+        return self._expand(OneHotCategorical, batch_shape, _instance)
 
-    def _new(self, *args, **kwargs):
-        return self._categorical._new(*args, **kwargs)
-
-    _param = property(lambda self: self._categorical._param)
-    probs = property(lambda self: self._categorical.probs)
-    logits = property(lambda self: self._categorical.logits)
     mean = property(lambda self: self._categorical.probs)
     variance = property(lambda self: self._categorical.probs * (1 - self._categorical.probs))
-    param_shape = property(lambda self: self._categorical.param_shape)
 
     @property
     def mode(self):

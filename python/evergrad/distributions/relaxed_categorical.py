@@ -2,6 +2,8 @@
 
 import evergrad as torch
 from . import constraints
+from ._by_probability import OverCategories
+from ._share import share
 from .categorical import Categorical
 from .distribution import Distribution
 from .transformed_distribution import TransformedDistribution
@@ -11,6 +13,7 @@ from .utils import broadcast_all, clamp_probs
 __all__ = ["ExpRelaxedCategorical", "RelaxedOneHotCategorical"]
 
 
+@share(OverCategories)
 class ExpRelaxedCategorical(Distribution):
     """The logs of a relaxed one."""
 
@@ -24,19 +27,9 @@ class ExpRelaxedCategorical(Distribution):
         super().__init__(shape[:-1], shape[-1:], validate_args=validate_args)
 
     def expand(self, batch_shape, _instance=None):
-        new = self._get_checked_instance(ExpRelaxedCategorical, _instance)
-        batch_shape = torch.Size(batch_shape)
-        new.temperature, new._categorical = self.temperature, self._categorical.expand(batch_shape)
-        super(ExpRelaxedCategorical, new).__init__(batch_shape, self.event_shape, validate_args=False)
-        new._validate_args = self._validate_args
+        new = self._expand(ExpRelaxedCategorical, batch_shape, _instance)
+        new.temperature = self.temperature
         return new
-
-    def _new(self, *args, **kwargs):
-        return self._categorical._new(*args, **kwargs)
-
-    param_shape = property(lambda self: self._categorical.param_shape)
-    logits = property(lambda self: self._categorical.logits)
-    probs = property(lambda self: self._categorical.probs)
 
     def rsample(self, sample_shape=torch.Size()):
         shape = self._extended_shape(sample_shape)

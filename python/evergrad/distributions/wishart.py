@@ -6,10 +6,10 @@ from numbers import Number
 
 import evergrad as torch
 from . import constraints
+from ._by_covariance import ByCovariance, one_of
+from ._share import share
 from .chi2 import Chi2
 from .exp_family import ExponentialFamily
-from .multivariate_normal import _precision_to_scale_tril
-from .utils import lazy_property
 
 __all__ = ["Wishart"]
 
@@ -19,6 +19,7 @@ def _mvdigamma(x, p):
     return torch.digamma(x.unsqueeze(-1) - torch.arange(p, dtype=x.dtype, device=x.device).div(2)).sum(-1)
 
 
+@share(ByCovariance)
 class Wishart(ExponentialFamily):
     """Random positive definite matrices: the covariance of normal vectors."""
 
@@ -33,11 +34,7 @@ class Wishart(ExponentialFamily):
     _mean_carrier_measure = 0
 
     def __init__(self, df, covariance_matrix=None, precision_matrix=None, scale_tril=None, validate_args=None):
-        given = {"covariance_matrix": covariance_matrix, "scale_tril": scale_tril, "precision_matrix": precision_matrix}
-        given = {name: matrix for name, matrix in given.items() if matrix is not None}
-        if len(given) != 1:
-            raise ValueError("Exactly one of covariance_matrix or precision_matrix or scale_tril may be specified.")
-        ((name, matrix),) = given.items()
+        name, matrix = one_of(covariance_matrix, scale_tril, precision_matrix)
         if matrix.dim() < 2:
             raise ValueError("scale_tril must be at least two-dimensional, with optional leading batch dimensions")
         if isinstance(df, Number):
@@ -46,7 +43,7 @@ class Wishart(ExponentialFamily):
         self.df = df.expand(batch_shape)
         if self.df.le(event_shape[-1] - 1).any():
             raise ValueError(f"Value of df={df} expected to be greater than ndim - 1 = {event_shape[-1] - 1}.")
-        setattr(self, name, matrix.expand(batch_shape + (-1, -1)))
+        self._keep(name, matrix, batch_shape)
         self.arg_constraints["df"] = constraints.greater_than(event_shape[-1] - 1)
         if self.df.lt(event_shape[-1]).any():
             warnings.warn(
@@ -54,12 +51,7 @@ class Wishart(ExponentialFamily):
             )
         super().__init__(batch_shape, event_shape, validate_args=validate_args)
         self._batch_dims = [-(x + 1) for x in range(len(self._batch_shape))]
-        if scale_tril is not None:
-            self._unbroadcasted_scale_tril = scale_tril
-        elif covariance_matrix is not None:
-            self._unbroadcasted_scale_tril = torch.linalg.cholesky(covariance_matrix)
-        else:
-            self._unbroadcasted_scale_tril = _precision_to_scale_tril(precision_matrix)
+        self._factorise(name, matrix)
         self._dist_chi2 = self._make_chi2()
 
     def _make_chi2(self):
@@ -72,33 +64,12 @@ class Wishart(ExponentialFamily):
     def expand(self, batch_shape, _instance=None):
         new = self._get_checked_instance(Wishart, _instance)
         batch_shape = torch.Size(batch_shape)
-        new._unbroadcasted_scale_tril = self._unbroadcasted_scale_tril
+        self._expand_matrices(new, batch_shape)
         new.df, new._batch_dims = self.df.expand(batch_shape), [-(x + 1) for x in range(len(batch_shape))]
-        for name in ("covariance_matrix", "scale_tril", "precision_matrix"):
-            if name in self.__dict__:
-                new.__dict__[name] = self.__dict__[name].expand(batch_shape + self.event_shape)
         super(Wishart, new).__init__(batch_shape, self.event_shape, validate_args=False)
         new._dist_chi2 = new._make_chi2()
         new._validate_args = self._validate_args
         return new
-
-    def _wide(self, matrix):
-        return matrix.expand(self._batch_shape + self._event_shape)
-
-    @lazy_property
-    def scale_tril(self):
-        """The Cholesky factor of the covariance."""
-        return self._wide(self._unbroadcasted_scale_tril)
-
-    @lazy_property
-    def covariance_matrix(self):
-        """The covariance of the vectors."""
-        return self._wide(self._unbroadcasted_scale_tril @ self._unbroadcasted_scale_tril.mT)
-
-    @lazy_property
-    def precision_matrix(self):
-        """Its inverse."""
-        return self._wide(torch.cholesky_inverse(self._unbroadcasted_scale_tril))
 
     @property
     def mean(self):
@@ -141,9 +112,6 @@ class Wishart(ExponentialFamily):
         if singular.any():
             warnings.warn("Singular sample detected.")
         return sample
-
-    def _half_log_det(self):
-        return self._unbroadcasted_scale_tril.diagonal(dim1=-2, dim2=-1).log().sum(-1)
 
     def log_prob(self, value):
         if self._validate_args:
