@@ -137,6 +137,22 @@ void write_struct(void* to, const void* from, size_t ours, size_t smallest, cons
 }
 
 namespace {
+// A callback's results are the library's from here on: what is no live tensor is taken out rather than followed.
+bool only_live(Value* rets, size_t n) {
+  bool all = true;
+  const auto live_or_none = [&](void*& p) {
+    if (!p || static_cast<TensorImpl*>(p)->is(Kind::Tensor)) return;
+    p = nullptr;
+    all = false;
+  };
+  for (size_t i = 0; i < n; ++i) {
+    if (rets[i].tag == Tag::Tensor) live_or_none(rets[i].p);
+    if (rets[i].tag != Tag::Tensors || !rets[i].p) continue;
+    for (uint32_t k = 0; k < rets[i].n; ++k) live_or_none(static_cast<void**>(rets[i].p)[k]);
+  }
+  return all;
+}
+
 class CCallback final : public Callback {
  public:
   CCallback(eg_callback_fn fn, void* ctx, void (*destroy)(void*)) : fn_(fn), ctx_(ctx), destroy_(destroy) {}
@@ -147,10 +163,12 @@ class CCallback final : public Callback {
     Value none;
     eg_status* s = fn_(ctx_, reinterpret_cast<const eg_value*>(args ? args : &none), n,
                        reinterpret_cast<eg_value*>(rets ? rets : &none), nrets);
+    const bool sound = only_live(rets, nrets);
     if (s) {
       check(live(s), Code::InvalidHandle, "a callback returned a status that is not a live handle of this library");
       throw CallbackError(s);
     }
+    check(sound, Code::InvalidHandle, "a callback gave a tensor that is not a live handle of this library");
   }
 
  private:

@@ -183,8 +183,40 @@ static void handlers_that_misbehave(void** state) {
   eg_tensor_release(x);
 }
 
+static void* given;
+static eg_status* give(const eg_value* args, size_t nargs, eg_value* rets, size_t nrets) {
+  (void)args;
+  (void)nargs;
+  if (nrets) rets[0] = (eg_value){.tag = EG_TAG_TENSOR, .u.p = given};
+  return NULL;
+}
+
+static void what_is_no_tensor_is_not_taken(void** state) {
+  (void)state;
+  counter c = {.act = give};
+  eg_callback k = counting(&c);
+  eg_tensor *x = floats((float[]){1, 2}, 2), *y = NULL;
+  eg_generator* other = NULL;
+  OK(eg_generator_new(EG_CPU, &other));
+  OK(eg_handler_push(&k));
+  given = other; /* a handle of another kind */
+  FAILS(eg_mul(x, x, &y), EG_INVALID_HANDLE, "not a live handle");
+  static const char nothing[256];
+  given = (void*)nothing; /* none at all */
+  FAILS(eg_add_(x, x, eg_int(1)), EG_INVALID_HANDLE, "not a live handle");
+  given = NULL;
+  eg_status* status = eg_mul(x, x, &y);
+  assert_non_null(status);
+  eg_status_free(status);
+  assert_null(y);
+  OK(eg_handler_pop());
+  eg_generator_release(other);
+  eg_tensor_release(x);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(what_is_no_tensor_is_not_taken),
       cmocka_unit_test(a_pushed_handler_sees_the_calls),
       cmocka_unit_test(those_below_see_what_the_last_one_calls),
       cmocka_unit_test(in_place_and_out_forms),

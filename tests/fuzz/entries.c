@@ -319,6 +319,63 @@ static void autograd(void) {
   }
 }
 
+/* A handler that may run the operator, give something of its own, fail, or push and pop others. */
+static eg_status* meddle(void* ctx, const eg_value* args, size_t nargs, eg_value* rets, size_t nrets) {
+  (void)ctx;
+  (void)eg_handler_grad_mode();
+  if (chance(8)) return eg_status_new((eg_code)below(20), any_text(), NULL, NULL);
+  if (chance(12)) settle(eg_handler_pop());
+  if (chance(12)) {
+    const eg_callback more = {.struct_size = sizeof more, .fn = echo};
+    settle(eg_handler_push(&more));
+  }
+  if (nrets && chance(6)) {
+    void* const hostile[] = {NULL, live.closed, live.module, live.dict};
+    rets[0] = chance(2) ? eg_int(any_int()) : (eg_value){.tag = EG_TAG_TENSOR, .u.p = hostile[below(4)]};
+    return NULL;
+  }
+  if (nargs < 2 || args[0].tag != EG_TAG_STRING || args[1].tag != EG_TAG_STRING) {
+    fprintf(stderr, "fuzz: a handler got no name\n");
+    abort();
+  }
+  eg_op* op = NULL;
+  eg_status* status = eg_op_resolve(args[0].u.p, args[1].u.p, 1, &op);
+  return status ? status : eg_op_call(op, args + 2, nargs - 2, rets, chance(8) ? below(4) < nrets ? 0 : nrets : nrets);
+}
+
+static void handlers(void) {
+  eg_tensor* t = NULL;
+  eg_callback* k = (eg_callback*)a_callback();
+  if (k && k->fn) k->fn = meddle;
+  const int32_t depth = eg_handler_depth();
+  if (chance(2)) {
+    fuzz_doing("eg_handler");
+    settle(eg_handler_push(k));
+    for (uint32_t i = below(3); i--;) fuzz_operator();
+    if (chance(4)) (void)eg_handler_enable((int32_t)any_int());
+    if (chance(4)) fuzz_operator();
+    (void)eg_handler_enable(1);
+  } else {
+    fuzz_doing("eg_tensor_new_wrapper");
+    int64_t strides[8];
+    for (int i = 0; i < 8; ++i) strides[i] = any_size();
+    settle(eg_tensor_new_wrapper((int32_t)below(8) - 1, some_sizes(), chance(2) ? strides : NULL, any_size(), (eg_dtype)below(20) - 1,
+                                 a_device(), &t));
+    eg_tensor* owner = t && !chance(8) ? t : wild_tensor();
+    settle(eg_tensor_set_handler(owner, k));
+    eg_tensor* out = NULL;
+    settle(eg_mul(owner, any_tensor(), &out));
+    drop(&out);
+    settle(eg_add_(any_tensor(), owner, eg_int(1)));
+    unsigned char bytes[64];
+    settle(eg_tensor_copy_to(owner, bytes, sizeof bytes));
+    settle(eg_tensor_set_handler(owner, NULL));
+    drop(&t);
+  }
+  while (eg_handler_depth() > depth) settle(eg_handler_pop());
+  settle(eg_handler_pop()); /* there is none, or one of a round that went wrong */
+}
+
 static void modules(void) {
   static const char* const types[] = {"Linear", "Conv1d", "Conv2d", "BatchNorm1d", "BatchNorm2d", "LayerNorm", "Dropout", "Embedding",
                                       "MaxPool2d", "AvgPool2d", "Flatten", "Sequential", "ModuleList", "ReLU", "GELU", "Softmax",
@@ -537,7 +594,7 @@ static void library(void) {
 }
 
 void fuzz_entry(void) {
-  switch (below(8)) {
+  switch (below(9)) {
     case 0:
     case 1: tensors(); break;
     case 2:
@@ -547,6 +604,7 @@ void fuzz_entry(void) {
     case 4: modules(); break;
     case 5: optimizers(); break;
     case 6: files(); break;
+    case 7: handlers(); break;
     default: library();
   }
   if (outstanding < 0) {
