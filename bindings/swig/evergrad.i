@@ -6,6 +6,7 @@
 #include "evergrad/abi.h"
 #include "evergrad_jni.h"
 %}
+#define SWIGWORDSIZE64
 %include <stdint.i>
 %include <enumsimple.swg>
 %javaconst(1);
@@ -116,6 +117,23 @@ EVERGRAD_HANDLES(tensors, n)
 %typemap(in) eg_tensor* const* grads %{ $1 = (eg_tensor**)evergrad_longs(jenv, $input); %}
 %typemap(freearg) eg_tensor* const* grads %{ free((void*)$1); %}
 
+// ---- sizes and strides: long[] ---------------------------------------------------------------------------------------------
+%typemap(jni) (int32_t ndim, const int64_t* sizes) "jlongArray"
+%typemap(jtype) (int32_t ndim, const int64_t* sizes) "long[]"
+%typemap(jstype) (int32_t ndim, const int64_t* sizes) "long[]"
+%typemap(javain) (int32_t ndim, const int64_t* sizes) "$javainput"
+%typemap(in) (int32_t ndim, const int64_t* sizes) %{
+  $1 = $input ? jenv->GetArrayLength($input) : 0;
+  $2 = (int64_t*)evergrad_longs(jenv, $input);
+%}
+%typemap(freearg) (int32_t ndim, const int64_t* sizes) %{ free((void*)$2); %}
+%typemap(jni) const int64_t* strides "jlongArray"
+%typemap(jtype) const int64_t* strides "long[]"
+%typemap(jstype) const int64_t* strides "long[]"
+%typemap(javain) const int64_t* strides "$javainput"
+%typemap(in) const int64_t* strides %{ $1 = (int64_t*)evergrad_longs(jenv, $input); %}
+%typemap(freearg) const int64_t* strides %{ free((void*)$1); %}
+
 // ---- callbacks: any object; io.evergrad.internal.Callbacks knows what to do with it --------------------------------------
 %typemap(jni) const eg_callback* "jobject"
 %typemap(jtype) const eg_callback* "Object"
@@ -152,7 +170,6 @@ EVERGRAD_HANDLES(tensors, n)
 %ignore eg_value_set_ints;
 %ignore eg_value_set_string;
 %ignore eg_unpack_dual;
-%ignore eg_tensor_new_wrapper;
 %ignore eg_vmap_place;
 %ignore eg_vmap_sliced;
 %ignore eg_vmap_slicing;

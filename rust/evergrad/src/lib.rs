@@ -27,6 +27,7 @@ mod dlpack;
 mod dtype;
 mod error;
 mod gradcheck;
+mod handler;
 pub mod init;
 mod memory;
 mod modes;
@@ -55,6 +56,7 @@ pub use dtype::{BHalf, Complex, DType, Device, Element, Half, Layout, MemoryForm
 pub use error::{Detail, Error, Result};
 pub use evergrad_sys as sys;
 pub use gradcheck::GradCheck;
+pub use handler::{with_handler, Handler};
 pub use memory::{
     build_info, default_dtype, empty_cache, memory_stats, num_interop_threads, num_threads, parallel_info,
     reset_peak_memory, set_default_dtype, set_num_interop_threads, set_num_threads, version, MemoryStats,

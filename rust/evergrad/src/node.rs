@@ -67,6 +67,13 @@ impl Node {
         Tensor::maybe(|out| unsafe { sys::eg_node_variable(self.as_ptr(), out) })
     }
 
+    /// Stands for one of the node's results among the outputs and inputs of a backward pass: the gradient of what the node
+    /// once gave, though that tensor has changed or gone. It has no memory, and any operator refuses it; a leaf's node
+    /// gives the leaf.
+    pub fn output(&self, number: i32) -> Result<Tensor> {
+        Tensor::made(|out| unsafe { sys::eg_node_output(self.as_ptr(), number, out) })
+    }
+
     /// Calls `hook` with the incoming gradients before the node runs; what it returns replaces them.
     pub fn register_prehook(
         &self,

@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use evergrad::{
     backward, custom_function, detect_anomaly, enable_grad, grad, inference_mode, is_grad_enabled, jvp, no_grad,
-    saved_tensors_hooks, vmap, Complex, CustomOp, Error, GradCheck, GradOptions, Operator, Randomness, Result, Tensor,
+    saved_tensors_hooks, vmap, with_handler, Complex, CustomOp, DType, Device, Error, GradCheck, GradOptions, Handler,
+    Operator, Randomness, Result, Tensor, Value,
 };
 
 fn leaf(data: &[f64]) -> Result<Tensor> {
@@ -146,6 +147,67 @@ fn a_wrong_number_of_gradients_is_an_error() -> Result<()> {
     let x = leaf(&[1.0])?;
     let y = custom_function("Bad", &[&x], |_, inputs| Ok(vec![inputs[0].mul(1.0)?]), |_, _| Ok(vec![]))?;
     assert!(y[0].sum()?.backward().is_err());
+    Ok(())
+}
+
+#[test]
+fn handlers_see_the_calls_of_their_thread() -> Result<()> {
+    let x = leaf(&[1.0, 2.0])?;
+    let seen = Rc::new(RefCell::new(Vec::new()));
+    let (for_below, for_top) = (Rc::clone(&seen), Rc::clone(&seen));
+    let below = move |operator: &str, args: &[Value]| {
+        for_below.borrow_mut().push(format!("below {operator}"));
+        Handler::proceed(operator, args)
+    };
+    let top = move |operator: &str, args: &[Value]| {
+        for_top.borrow_mut().push(operator.to_owned());
+        Handler::proceed(if operator == "mul" { "add" } else { operator }, args)
+    };
+    let loss = with_handler(below, || with_handler(top, || x.mul(&x)?.sum()))???;
+    assert_eq!(*seen.borrow(), ["mul", "below add", "sum", "below sum"]);
+    assert_eq!(values(&loss)?, [6.0]);
+    loss.backward()?; // recorded around the handlers, which changed the value
+    assert_eq!(values(&x.grad()?.unwrap())?, [2.0, 4.0]);
+    let failed = with_handler(|_, _| Err(Error::value("not today")), || x.exp())?;
+    assert!(matches!(&failed, Err(e @ Error::Value(_)) if e.message().contains("not today")));
+    assert!(with_handler(|_, _| Ok(vec![]), || x.exp())?.is_err());
+    assert!(with_handler(|_, _| panic!("no"), || x.exp())?.is_err());
+    assert_eq!(values(&x.mul(&x)?)?, [1.0, 4.0]);
+    Ok(())
+}
+
+#[test]
+fn wrappers_have_their_own_handler() -> Result<()> {
+    let inside = Tensor::from_slice(&[3.0f64, 4.0], [2])?;
+    let w = Tensor::wrapper(&[2], DType::Float64, Device::Cpu)?;
+    let held = inside.to_send()?;
+    w.set_handler(move |operator, args| {
+        let inside = held.share()?;
+        let args: Vec<Value> = args
+            .iter()
+            .map(|a| match a {
+                Value::Tensor(_) => (&inside).into(),
+                other => other.clone(),
+            })
+            .collect();
+        Handler::proceed(operator, &args)
+    })?;
+    assert_eq!(values(&w.mul(&w)?)?, [9.0, 16.0]);
+    w.clear_handler()?;
+    assert!(w.mul(&w).and_then(|y| values(&y)).is_err());
+    Ok(())
+}
+
+#[test]
+fn nodes_stand_for_their_results() -> Result<()> {
+    let x = leaf(&[1.0, 2.0])?;
+    let y = x.mul(&x)?;
+    let loss = y.mul(&y)?.sum()?;
+    let node = y.grad_fn()?.unwrap();
+    let edge = node.output(0)?;
+    let g = grad(&[&loss], &[&edge], &[], &GradOptions::new())?;
+    assert_eq!(values(g[0].as_ref().unwrap())?, [2.0, 8.0]);
+    assert!(node.output(7).is_err());
     Ok(())
 }
 

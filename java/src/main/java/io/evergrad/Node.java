@@ -76,6 +76,19 @@ public final class Node implements AutoCloseable {
   }
 
   /**
+   * Stands for one of the node's results among the outputs and inputs of a backward pass: the gradient of what the node
+   * once gave, though that tensor has changed or gone.
+   *
+   * @param number which of its results
+   * @return a tensor without memory, which any operator refuses; the leaf of a leaf's node
+   */
+  public Tensor output(int number) {
+    long out = Abi.eg_node_output(handle, number);
+    Reference.reachabilityFence(this);
+    return Tensor.fromNative(out);
+  }
+
+  /**
    * Calls a function before the node runs.
    *
    * @param hook gets the incoming gradients and returns others, or null

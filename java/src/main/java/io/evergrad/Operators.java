@@ -80,6 +80,11 @@ public final class Operators {
    * @return the result; an {@code Object[]} when there are several, null when there is none
    */
   public static Object call(String name, Object... args) {
+    Object[] out = results(name, args);
+    return out.length == 1 ? out[0] : out.length == 0 ? null : out;
+  }
+
+  static Object[] results(String name, Object... args) {
     Resolved op = resolve(name);
     Call call = Call.begin();
     for (Object a : args) {
@@ -87,7 +92,7 @@ public final class Operators {
     }
     Object[] out = call.returns(op.handle, op.results);
     Reference.reachabilityFence(args);
-    return out.length == 1 ? out[0] : out.length == 0 ? null : out;
+    return out;
   }
 
   /**

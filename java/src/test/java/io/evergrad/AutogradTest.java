@@ -202,6 +202,61 @@ class AutogradTest {
   }
 
   @Test
+  void handlersSeeTheCallsOfTheirThread() {
+    Tensor x = leaf(1, 2);
+    java.util.List<String> seen = new java.util.ArrayList<>();
+    Tensor loss;
+    try (Handler.Pushed below = Handler.push((operator, args) -> {
+      seen.add("below " + operator);
+      return Handler.proceed(operator, args);
+    }); Handler.Pushed top = Handler.push((operator, args) -> {
+      seen.add(operator);
+      return operator.equals("mul") ? Handler.proceed("add", args[0], args[1]) : Handler.proceed(operator, args);
+    })) {
+      loss = x.mul(x).sum();
+    }
+    assertEquals(java.util.List.of("mul", "below add", "sum", "below sum"), seen);
+    assertEquals(6, loss.item().doubleValue());
+    loss.backward(); // recorded around the handlers, which changed the value
+    assertArrayEquals(new double[] {2, 4}, x.grad().toDoubleArray());
+    try (Handler.Pushed fails = Handler.push((operator, args) -> {
+      throw new java.io.IOException("no " + operator);
+    })) {
+      EvergradException e = assertThrows(EvergradException.class, () -> x.exp());
+      assertEquals("no exp", e.getMessage());
+      assertSame(java.io.IOException.class, e.getCause().getClass());
+    }
+    try (Handler.Pushed few = Handler.push((operator, args) -> new Object[0])) {
+      assertThrows(EvergradException.class, () -> x.exp());
+    }
+    assertArrayEquals(new double[] {1, 4}, x.mul(x).toDoubleArray());
+  }
+
+  @Test
+  void wrappersHaveTheirOwnHandler() {
+    Tensor inside = Tensor.of(new double[] {3, 4});
+    Tensor w = Handler.wrapper(DType.FLOAT64, 2);
+    assertArrayEquals(new long[] {2}, w.shape());
+    Handler.attach(w, (operator, args) -> Handler.proceed(operator, java.util.Arrays.stream(args)
+        .map(a -> a instanceof Tensor && ((Tensor) a).isSame(w) ? inside : a).toArray()));
+    assertArrayEquals(new double[] {9, 16}, w.mul(w).toDoubleArray());
+    Handler.attach(w, null);
+    assertThrows(EvergradException.class, () -> w.mul(w).toDoubleArray());
+  }
+
+  @Test
+  void nodesStandForTheirResults() {
+    Tensor x = leaf(1, 2);
+    Tensor y = x.mul(x);
+    Tensor loss = y.mul(y).sum();
+    try (Node node = y.gradFn()) {
+      Tensor g = Autograd.grad(loss, node.output(0))[0];
+      assertArrayEquals(new double[] {2, 8}, g.toDoubleArray());
+      assertThrows(EvergradException.class, () -> node.output(7));
+    }
+  }
+
+  @Test
   void callsOperatorsByName() {
     Tensor x = Tensor.of(new float[] {3, 1, 2});
     Object[] sorted = (Object[]) Operators.call("sort", x);
