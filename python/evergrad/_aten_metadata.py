@@ -54,14 +54,14 @@ class Overload:
 
 
 def _zeros_of_features(self, other, *, self_num_batch_dims=0):
-    """Zeros of self's dtype that lie in memory as `other` does, one such memory for each place in self's leading dimensions."""
+    """Zeros that lie in memory as `other` does, one such memory for each place in self's leading dimensions."""
     batch = tuple(self.shape[:self_num_batch_dims])
     places = other.untyped_storage().nbytes() // other.element_size()
     strides, step = [], places
     for n in reversed(batch):
         strides.insert(0, step)
         step *= n
-    memory = _C.zeros((step,), dtype=self.dtype, device=self.device)
+    memory = _C.zeros((step,), dtype=other.dtype, device=other.device)
     return memory.as_strided(batch + tuple(other.shape), (*strides, *other.stride()), other.storage_offset())
 
 

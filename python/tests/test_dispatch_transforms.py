@@ -202,3 +202,14 @@ def test_zeros_in_the_memory_of_another():
     made = aten._new_zeros_with_same_feature_meta(t, like, self_num_batch_dims=2)
     assert made.shape == (2, 3, *like.shape) and made.stride()[2:] == like.stride()
     assert made.untyped_storage().nbytes() == 6 * like.untyped_storage().nbytes() and math.isclose(made.sum().item(), 0)
+
+
+def test_gradcheck_of_tensors_in_a_layout_of_onednn():
+    a, b = torch.rand(10, requires_grad=True), torch.rand(10).to_mkldnn().requires_grad_()
+    with pytest.warns(UserWarning, match="Input #1 requires gradient and is not a double precision"):
+        for fast in (True, False):
+            assert gradcheck(lambda x, y: x + y.to_dense(), (a, b), atol=1e-1, fast_mode=fast)
+        with pytest.raises(ValueError, match="MKLDNN output is not supported at gradcheck yet"):
+            gradcheck(lambda x: x.to_mkldnn(), (a,), raise_exception=False)
+        with pytest.raises(ValueError, match="MKLDNN inputs are not support for forward AD gradcheck"):
+            gradcheck(lambda x: x.to_dense(), (b,), raise_exception=False, check_forward_ad=True)

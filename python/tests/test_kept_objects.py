@@ -101,6 +101,38 @@ def test_cycles_that_the_library_does_not_hold_are_collected():
         assert gone() is None
 
 
+def test_cycles_that_it_holds_come_back_whole():
+    x, y = torch.ones(2), torch.ones(2)
+    x.other, y.other = y, x
+    x.note, y.note = Mark(), Mark()
+    get = in_grad(x)
+    del x, y
+    gc.collect()
+    assert get().other.other is get() and isinstance(get().other.note, Mark)
+    gone = [weakref.ref(get().note), weakref.ref(get().other.note)]
+    del get
+    gc.collect()
+    assert all(g() is None for g in gone)
+
+
+class Note:
+    """Of the test below alone."""
+
+    def __init__(self):
+        self.pages = []
+
+
+@pytest.mark.parametrize("kind", [torch.optim.SGD, torch.optim.Adam])
+def test_an_optimizer_that_its_parameter_keeps_is_collected(kind):
+    p = torch.nn.Parameter(torch.ones(2))
+    optimizer = kind([p], lr=0.1)
+    p.optimizers, p.note = [optimizer], Note()
+    p.sum().backward()
+    optimizer.step()
+    del p, optimizer
+    gc.collect()
+    assert not [o for o in gc.get_objects() if type(o) is Note]  # weak references end with the collection either way
+
 
 def test_garbage_that_the_library_still_holds_comes_back_whole():
     t = torch.rand(2, requires_grad=True).clone()

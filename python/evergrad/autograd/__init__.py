@@ -149,8 +149,10 @@ from .grad_mode import (  # noqa: E402, F401
 
 
 def is_view_replay_enabled():
-    """Views that were written to are made again from how they were made: always."""
-    return True
+    """Whether _force_original_view_tracking asks for it."""
+    from .grad_mode import _state
+
+    return getattr(_state, "replay", False)
 
 
 def _profiler_enabled():

@@ -32,16 +32,18 @@ class set_multithreading_enabled:
 
 
 class _force_original_view_tracking:
-    """Views know how they were made; asking for it changes nothing."""
+    """Asks for views that were written to be made again by what made them; as a context manager for a while. Their gradients
+    are the same either way, and so is their node, AsStridedBackward0: it reads the places of the view in its base."""
 
     def __init__(self, mode):
-        self.mode = bool(mode)
+        self.mode, self.prev = bool(mode), getattr(_state, "replay", False)
+        _state.replay = self.mode
 
     def __enter__(self):
         pass
 
     def __exit__(self, *exc):
-        pass
+        _state.replay = self.prev
 
     def clone(self):
         """Another one of the same mode."""

@@ -308,7 +308,7 @@ class _Check:
 # ---- what else a gradient must do ----
 
 
-def _check_inputs(args):
+def _check_inputs(args, forward):
     for i, x in enumerate(args):
         if not (isinstance(x, Tensor) and x.requires_grad):
             continue
@@ -318,7 +318,10 @@ def _check_inputs(args):
                 "likely fail if all the inputs are not of double precision floating point or complex. ",
                 stacklevel=4,
             )
-        if any(stride == 0 and size > 1 for stride, size in zip(x.stride(), x.shape)):
+        if x.is_mkldnn:
+            if forward:
+                raise ValueError("MKLDNN inputs are not support for forward AD gradcheck.")
+        elif any(stride == 0 and size > 1 for stride, size in zip(x.stride(), x.shape)):
             raise RuntimeError(
                 f"The {i}th input has a dimension with stride 0. gradcheck only supports inputs that are non-overlapping to "
                 "be able to compute the numerical gradients correctly. You should call .contiguous on the input before "
@@ -383,7 +386,7 @@ def _check_linear(check):
         if g is None:
             continue
         x = check.args[i]
-        if not isinstance(g, Tensor) or g.layout != x.layout:
+        if not isinstance(g, Tensor) or (g.layout != x.layout and not x.is_mkldnn):  # theirs are plain
             raise GradcheckError(f"grad is incorrect layout ({g.layout} is not {x.layout})")
         if g.numel() and bool((g != 0).any()):
             raise GradcheckError("backward not multiplied by grad_output")
@@ -473,8 +476,10 @@ def gradcheck(
     )
     args = _as_tuple(inputs)
     try:
-        _check_inputs(args)
+        _check_inputs(args, check_forward_ad)
         check = _Check(func, args, eps, atol, rtol, nondet_tol, check_grad_dtypes)
+        if any(o.is_mkldnn for o in check.outputs):
+            raise ValueError("MKLDNN output is not supported at gradcheck yet. Please call to_dense() on it inside the function.")
         if not check.outputs:
             check.constant()
             return True

@@ -366,6 +366,11 @@ class Optimizer:
         self._hook_step()
         self._rebuild()
 
+    def __del__(self):
+        # The library's part holds the parameters. It goes first, so that parameters that lead to their optimizer are no
+        # longer held by it when the collector finds them both; it would be made again from the states.
+        self._handle, self._sent = None, []
+
     def __repr__(self):
         text = type(self).__name__ + " ("
         for i, group in enumerate(self.param_groups):
