@@ -20,7 +20,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.append(str(HERE))
-from stage import served_version  # noqa: E402
+from stage import SERVED, served_version  # noqa: E402
 
 LICENCE = HERE.parent / "LICENSE"
 LIMIT = 30 * 1000 * 1000  # bytes of a wheel
@@ -113,7 +113,7 @@ def build_torch(folder):
     project |= {"name": "torch", "version": served_version(), "optional-dependencies": {},
                 "description": "Evergrad in the place of PyTorch"}
     text = (HERE / "torch/README.md").read_text().replace("VERSION", project["version"])
-    files = {"torch/__init__.py": (HERE / "torch/__init__.py").read_bytes()}
+    files = {f"{name}/__init__.py": (HERE / name / "__init__.py").read_bytes() for name in SERVED}
     return write_wheel(Path(folder), project, "py3-none-any", files, metadata(project, needed, text), [LICENCE])
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 SOURCE = HERE / "evergrad"
 SITE = "_site"  # what PYTHONPATH names for processes in which this package serves as torch
+SERVED = ("functorch", "torch")  # the packages there
 LIBRARIES = ("libevergrad.so.1",)
 OPTIONAL = ("libegdnnl.so", "libeggomp.so")  # oneDNN, on the processors that it exists for
 BARE = ("libegdnnl.so",)  # stripped already, and with more segments than strip would find room for
@@ -33,14 +34,15 @@ def served_version():
 
 
 def place_site(folder, link):
-    """The package `torch` that hands over to this one, and what importlib.metadata reads of its distribution."""
-    place(HERE / "torch/__init__.py", folder / "torch/__init__.py", link)
+    """The packages that hand over to this one, and what importlib.metadata reads of its distribution."""
+    for package in SERVED:
+        place(HERE / package / "__init__.py", folder / package / "__init__.py", link)
     info = folder / f"torch-{served_version()}.dist-info"
     for old in set(folder.glob("torch-*.dist-info")) - {info}:
         shutil.rmtree(old)
     info.mkdir(exist_ok=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: torch\nVersion: {served_version()}\n")
-    (info / "top_level.txt").write_text("torch\n")
+    (info / "top_level.txt").write_text("".join(f"{package}\n" for package in SERVED))
 
 
 def place(source, target, link):

@@ -108,8 +108,11 @@ bool quick(const PointwiseOp& op, const kernels::Params& params, const Tensor* c
 }
 
 bool same_geometry(const Tensor& a, const Tensor& b) {
-  return a.sizes() == b.sizes() && a.strides() == b.strides() && a.storage_offset() == b.storage_offset() &&
-         a.dtype() == b.dtype();
+  if (!(a.sizes() == b.sizes()) || a.storage_offset() != b.storage_offset() || a.dtype() != b.dtype()) return false;
+  for (size_t i = 0; i < a.sizes().size(); ++i) {  // where there is one element, its stride says nothing
+    if (a.sizes()[i] != 1 && a.strides()[i] != b.strides()[i]) return false;
+  }
+  return true;
 }
 
 }  // namespace

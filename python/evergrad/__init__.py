@@ -78,6 +78,7 @@ _LAZY = {  # by the module that has them
     "save": "serialization",
     "load": "serialization",
     "UntypedStorage": "storage",
+    "StorageBase": "storage",
     "TypedStorage": "storage",
     "set_default_device": "utils._device",
     "get_default_device": "utils._device",

@@ -160,9 +160,9 @@ def legacy_new(dtype, *args, device=None, size=None):
     if isinstance(first, _C.Tensor):
         if len(args) != 1:
             raise TypeError("new() received an invalid combination of arguments")
-        if first.dtype is not dtype:
+        if dtype is not None and first.dtype is not dtype:
             raise TypeError(f"expected {dtype} (got {first.dtype})")
-        return first.detach()
+        return first.as_subclass(_C.Tensor)
     if isinstance(first, _C.Size):
         return _C.empty(tuple(first), dtype=dtype)
     if hasattr(first, "__index__") and not isinstance(first, bool) and not hasattr(first, "__len__"):
@@ -177,6 +177,8 @@ def legacy_new(dtype, *args, device=None, size=None):
 
 
 def _new_default(*args, **kwargs):
+    if len(args) == 1 and isinstance(args[0], _C.Tensor):  # of whatever dtype it is
+        return legacy_new(None, *args, **kwargs)
     return legacy_new(_C.get_default_dtype(), *args, **kwargs)
 
 

@@ -78,9 +78,8 @@ def _rename(module, name):
         module.__spec__ = importlib.machinery.ModuleSpec(name, spec.loader, is_package=hasattr(module, "__path__"))
     elif spec is not None:
         loader = type(spec.loader)(name, spec.origin)
-        module.__spec__ = importlib.util.spec_from_file_location(
-            name, spec.origin, loader=loader, submodule_search_locations=spec.submodule_search_locations
-        )
+        module.__spec__ = importlib.util.spec_from_file_location(name, spec.origin, loader=loader)
+        module.__spec__.submodule_search_locations = spec.submodule_search_locations
         module.__loader__ = loader
     module.__name__ = name
     module.__package__ = name if hasattr(module, "__path__") else name.rpartition(".")[0]

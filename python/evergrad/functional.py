@@ -24,3 +24,11 @@ from ._functional import (  # noqa: F401
 from ._native import unravel_index  # noqa: F401
 
 align_tensors = _absent_function("align_tensors")
+
+
+def __getattr__(name):
+    if name == "F":  # as in PyTorch, where it is imported
+        from .nn import functional
+
+        return functional
+    raise AttributeError(f"module '{__name__}' has no attribute '{name}'")

@@ -115,9 +115,12 @@ template <const Func& F>
 PyObject* method_entry(PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return call_method(F, self, args, nargs, kwnames);
 }
+// Notes what the C function of a generated function is: the protocols look for the object that wraps it.
+PyCFunction with_entry(const Func& f, PyCFunction entry);
+
 template <const Func& F>
 PyMethodDef function(const char* doc) {
-  return {F.name, reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(&function_entry<F>)),
+  return {F.name, with_entry(F, reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(&function_entry<F>))),
           METH_FASTCALL | METH_KEYWORDS, doc};
 }
 template <const Func& F>

@@ -112,9 +112,11 @@ PyObject* tensor_new(PyTypeObject* type, PyObject* args, PyObject* kwargs) {
   if (!made) return nullptr;
   if (!is_tensor(made.p)) return raise(PyExc_TypeError, "no tensor was made");
   if (type == tensor_type) return made.release();
+  Ref tracked(PyObject_GetAttrString(made.p, "requires_grad"));  // Tensor(x) is a view of x
   eg_tensor* t = nullptr;
   static Op alias{"alias"};
   const int32_t mode = eg_set_grad_mode(0);
+  if (tracked.p == Py_True) eg_set_grad_mode(mode);
   eg_value v = tensor_value(handle_of(made.p));
   t = call_op(alias, &v, 1);
   eg_set_grad_mode(mode);

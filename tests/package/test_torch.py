@@ -51,6 +51,6 @@ def test_what_the_wheel_holds():
     with zipfile.ZipFile(one(f"torch-{TORCH}-*.whl")) as wheel:
         names = {n for n in wheel.namelist() if ".dist-info/" not in n}
         info = wheel.read(f"torch-{TORCH}.dist-info/METADATA").decode()
-    assert names == {"torch/__init__.py"}
+    assert names == {"torch/__init__.py", "functorch/__init__.py"}
     assert f"Requires-Dist: evergrad=={VERSION}\n" in info
     assert f"torch=={TORCH}" in info and "constraints" in info and "VERSION`" not in info

@@ -35,10 +35,6 @@ _functorch.aot_autograd: aot_export_joint_simple aot_export_module aot_function 
 _functorch.compilers: memory_efficient_fusion nop ts_compile
 _functorch.config:
 _functorch.partitioners: default_partition min_cut_rematerialization_partition
-_functorch.vmap: restore_vmap _add_batch_dim _create_batched_inputs _get_name
-    _maybe_remove_batch_dim _process_batched_inputs
-    _remove_batch_dim _unwrap_batched _validate_and_get_batch_size utils._pytree:_broadcast_to_and_flatten,tree_flatten
-    utils._pytree:tree_unflatten,TreeSpec _C:Tensor func:vmap
 _guards: CompileContext Source TracingContext
 _higher_order_ops.associative_scan: associative_scan
 _higher_order_ops.scan: scan
@@ -226,6 +222,6 @@ ANSWERS = {
     "_inductor.lowering": {"lowerings": {}},
     "_inductor.utils": {"GPU_TYPES": ["cuda", "mps", "xpu"], "is_big_gpu": _false, "get_gpu_type": lambda: "cuda"},
     "_inductor.runtime.cache_dir_utils": {"cache_dir": _cache_dir},
-    "_subclasses.fake_tensor": {"is_fake": _false},
+    "_subclasses.fake_tensor": {"is_fake": _false, "unset_fake_temporarily": contextlib.nullcontext},
     "_subclasses.functional_tensor": {"mb_unwrap_functional_tensor": _same},
 }  # fmt: skip

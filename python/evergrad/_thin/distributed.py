@@ -345,6 +345,7 @@ ANSWERS = {
         "DistNetworkError": DistNetworkError,
         "DistStoreError": DistStoreError,
     },
+    "distributed.autograd": {"is_available": _false},
     "distributed.constants": {"default_pg_timeout": _timeout},
     "distributed.distributed_c10d": _C10D,
     "distributed.rpc": {"is_available": _false},

@@ -71,6 +71,14 @@ def _transforms():
     return bool(_thread.levels)
 
 
+def _unwrapped(tensor):
+    """What lies below the innermost level of vmap that a tensor carries."""
+    level, dim = _C._vmap_place(tensor)
+    if not level:
+        raise RuntimeError("get_unwrapped() expects a tensor inside of vmap")
+    return _C._vmap_unwrap(tensor, dim, level)
+
+
 def _named(names, value):
     return dict.fromkeys(names.split(), value)
 
@@ -129,6 +137,11 @@ ANSWERS = {
         "_set_vmap_fallback_enabled": lambda enabled: _C._vmap_slicing(enabled) and None,
         "is_batchedtensor": lambda tensor: isinstance(tensor, _C.Tensor) and tensor._is_batched,
         "is_legacy_batchedtensor": _false,
+        "_add_batch_dim": _C._vmap_wrap,
+        "_remove_batch_dim": lambda t, level, size, dim: _C._vmap_unwrap(t, dim, level),
+        "get_unwrapped": _unwrapped,
+        "maybe_get_bdim": lambda t: _C._vmap_place(t)[1] if t._is_batched else -1,
+        "maybe_get_level": lambda t: _C._vmap_place(t)[0] if t._is_batched else -1,
         "is_functionaltensor": _false,
     },
     "_C._nn": _OF_NN | {"_parse_to": _parse_to, "log_sigmoid": _C._ns_nn_functional.logsigmoid},

@@ -72,7 +72,6 @@ utils.data.datapipes.utils.snapshot:
 utils.data.graph: traverse traverse_dps
 utils.data.graph_settings: apply_random_seed apply_sharding apply_shuffle_seed apply_shuffle_settings
     get_all_graph_pipes
-utils.flop_counter: FlopCounterMode register_flop_formula
 utils.hipify:
 utils.hipify.constants:
 utils.hipify.cuda_to_hip_mappings:
@@ -85,7 +84,6 @@ utils.mkldnn: MkldnnBatchNorm<nn.Module> MkldnnConv1d<nn.Module> MkldnnConv2d<nn
 utils.mobile_optimizer: LintCode[BUNDLED_INPUT,REQUIRES_GRAD,DROPOUT,BATCHNORM] generate_mobile_module_lints
     optimize_for_mobile
 utils.model_dump: get_inline_skeleton get_model_info main
-utils.module_tracker: ModuleTracker
 utils.show_pickle: main
 utils.throughput_benchmark: ThroughputBenchmark
 utils.viz:

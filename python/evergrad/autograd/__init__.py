@@ -103,7 +103,7 @@ def grad(
 
 def _batched_grad(outputs, inputs, grads, retain_graph, create_graph, allow_unused):
     """grad for a batch of gradients at once: their first dimension is that of the results."""
-    from ..func._vmap import untransformed
+    from .._functorch.vmap import untransformed
 
     for i, (out, g) in enumerate(zip(outputs, grads)):
         if g is not None and g.shape[1:] != out.shape:

@@ -239,7 +239,7 @@ def _prepare(cls, args, kwargs, split, inside):
             f"override the setup_context staticmethod: {cls.__name__} does not."
         )
     if inside:
-        from ..func import _vmap
+        from .._functorch import vmap as _vmap
 
         taken = _vmap.custom(cls, args, kwargs)
         if taken is not NotImplemented:

@@ -205,7 +205,7 @@ def _basis(ts):
 
 
 def _reverse_at_once(outputs, x, create_graph):
-    from ..func._vmap import untransformed
+    from .._functorch.vmap import untransformed
 
     sizes = [o.numel() for o in outputs]
     if not sum(sizes):
@@ -224,7 +224,7 @@ def _reverse_at_once(outputs, x, create_graph):
 
 def _forward_at_once(func, inputs):
     """(the rows, whether func gives a tuple)"""
-    from ..func._vmap import untransformed
+    from .._functorch.vmap import untransformed
 
     seen = []
 

@@ -361,7 +361,7 @@ def _check_batched(check, out, k):
 
 
 def _check_batched_forward(check):
-    from ..func._vmap import untransformed
+    from .._functorch.vmap import untransformed
 
     for i in check.wanted:
         def push(t, i=i):

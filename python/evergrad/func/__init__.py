@@ -2,7 +2,7 @@
 
 from ._derivatives import grad, grad_and_value, hessian, jacfwd, jacrev, jvp, linearize, vjp  # noqa: F401
 from ._functional_call import functional_call, stack_module_state  # noqa: F401
-from ._vmap import vmap  # noqa: F401
+from .._functorch.vmap import vmap  # noqa: F401
 from ._modules import debug_unwrap, functionalize, replace_all_batch_norm_modules_  # noqa: F401
 
 

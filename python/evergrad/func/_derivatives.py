@@ -8,7 +8,7 @@ from ..autograd import grad as _grad
 from ..autograd.graph import disable_saved_tensors_hooks
 from ..utils import _pytree as pytree
 from . import _state
-from ._vmap import vmap
+from .._functorch.vmap import vmap
 
 Tensor = _C.Tensor
 

@@ -1,5 +1,6 @@
 """interpolate and its old names, whose size or scale_factor is one number or a list of them. The core computes."""
 
+import operator
 import warnings
 
 from .. import _C
@@ -37,12 +38,13 @@ def interpolate(
             scale_factor = [float(s) for s in factors]
         else:
             size = _each(size, lengths, "output size of", "output size", "(o1, o2, ...,oK)")
-            for s in size:
-                if not isinstance(s, int):
-                    raise TypeError(
-                        "expected size to be one of int or Tuple[int] or Tuple[int, int] or Tuple[int, int, int], but "
-                        f"got size with types {[type(s) for s in size]}"
-                    )
+            try:
+                size = [operator.index(s) for s in size]
+            except TypeError:
+                raise TypeError(
+                    "expected size to be one of int or Tuple[int] or Tuple[int, int] or Tuple[int, int, int], but "
+                    f"got size with types {[type(s) for s in size]}"
+                ) from None
     return _n.interpolate(input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias)
 
 

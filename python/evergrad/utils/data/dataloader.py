@@ -29,6 +29,16 @@ _collate_fn_t = Callable[[list], Any]
 _worker_init_fn_t = Callable[[int], None]
 
 
+def _sharding_worker_init_fn(worker_init_fn, world_size, rank_id, worker_id):
+    """Starts a worker whose pipes are shared out among workers and processes."""
+    from .graph_settings import apply_sharding
+
+    info = get_worker_info()
+    apply_sharding(info.dataset, info.num_workers * world_size, worker_id * world_size + rank_id)
+    if worker_init_fn is not None:
+        worker_init_fn(worker_id)
+
+
 class _DatasetKind:
     Map = 0
     Iterable = 1

@@ -9,7 +9,7 @@ from tensorboard.compat.proto.tensor_shape_pb2 import TensorShapeProto
 from ... import _C
 from ..._data_in import as_tensor
 
-__all__ = ["histogram", "hparams", "scalar", "text"]
+__all__ = ["histogram", "histogram_raw", "hparams", "scalar", "text"]
 
 
 def _number(value):
@@ -64,6 +64,13 @@ def histogram(name, values, bins=None, max_bins=None):
         sum_squares=values.dot(values).item(), bucket=[0.0, *counts[first : last + 1].tolist()],
         bucket_limit=limits[first : last + 2].tolist(),
     )  # fmt: skip
+    return Summary(value=[Summary.Value(tag=name, histo=proto)])
+
+
+def histogram_raw(name, min, max, num, sum, sum_squares, bucket_limits, bucket_counts):
+    """How values are distributed, counted already."""
+    proto = HistogramProto(min=min, max=max, num=num, sum=sum, sum_squares=sum_squares, bucket_limit=list(bucket_limits),
+                           bucket=list(bucket_counts))  # fmt: skip
     return Summary(value=[Summary.Value(tag=name, histo=proto)])
 
 

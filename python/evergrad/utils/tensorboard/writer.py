@@ -7,7 +7,8 @@ from tensorboard.compat.proto import event_pb2
 from tensorboard.compat.proto.event_pb2 import Event
 from tensorboard.summary.writer.event_file_writer import EventFileWriter
 
-from .summary import histogram, hparams, scalar, text
+from . import pictures
+from .summary import histogram, histogram_raw, hparams, scalar, text
 
 __all__ = ["FileWriter", "SummaryWriter"]
 
@@ -41,7 +42,7 @@ class FileWriter:
 
 
 class SummaryWriter:
-    """Adds curves, texts, histograms and hyperparameters to a file of events in log_dir."""
+    """Adds curves, texts, histograms, pictures, sounds and hyperparameters to a file of events in log_dir."""
 
     def __init__(self, log_dir=None, comment="", purge_step=None, max_queue=10, flush_secs=120, filename_suffix=""):
         if not log_dir:
@@ -92,6 +93,50 @@ class SummaryWriter:
         """A text."""
         self._get_file_writer().add_summary(text(tag, text_string), global_step, walltime)
 
+    def add_histogram_raw(self, tag, min, max, num, sum, sum_squares, bucket_limits, bucket_counts, global_step=None,
+                          walltime=None):  # fmt: skip
+        """How values are distributed, counted already."""
+        made = histogram_raw(tag, min, max, num, sum, sum_squares, bucket_limits, bucket_counts)
+        self._get_file_writer().add_summary(made, global_step, walltime)
+
+    def add_image(self, tag, img_tensor, global_step=None, walltime=None, dataformats="CHW"):
+        """A picture: bytes, or numbers between 0 and 1."""
+        made = pictures.image(tag, img_tensor, dataformats=dataformats)
+        self._get_file_writer().add_summary(made, global_step, walltime)
+
+    def add_images(self, tag, img_tensor, global_step=None, walltime=None, dataformats="NCHW"):
+        """Several pictures, as one."""
+        self.add_image(tag, img_tensor, global_step, walltime, dataformats)
+
+    def add_figure(self, tag, figure, global_step=None, close=True, walltime=None):
+        """A figure of matplotlib, or several as one picture."""
+        form = "NCHW" if isinstance(figure, (list, tuple)) else "CHW"
+        self.add_image(tag, pictures.figure_to_image(figure, close), global_step, walltime, form)
+
+    def add_audio(self, tag, snd_tensor, global_step=None, sample_rate=44100, walltime=None):
+        """A sound between -1 and 1."""
+        self._get_file_writer().add_summary(pictures.audio(tag, snd_tensor, sample_rate), global_step, walltime)
+
+    def add_pr_curve(self, tag, labels, predictions, global_step=None, num_thresholds=127, weights=None, walltime=None):
+        """Precision over recall."""
+        made = pictures.pr_curve(tag, labels, predictions, num_thresholds, weights)
+        self._get_file_writer().add_summary(made, global_step, walltime)
+
+    def add_pr_curve_raw(self, tag, true_positive_counts, false_positive_counts, true_negative_counts,
+                         false_negative_counts, precision, recall, global_step=None, num_thresholds=127, weights=None,
+                         walltime=None):  # fmt: skip
+        """Precision over recall, counted already."""
+        made = pictures.pr_curve_raw(tag, true_positive_counts, false_positive_counts, true_negative_counts,
+                                     false_negative_counts, precision, recall, num_thresholds, weights)  # fmt: skip
+        self._get_file_writer().add_summary(made, global_step, walltime)
+
+    def add_embedding(self, mat, metadata=None, label_img=None, global_step=None, tag="default", metadata_header=None):
+        """Points, with labels and pictures, for the projector."""
+        place = f"{0 if global_step is None else global_step:05d}/{tag.replace('/', '_')}"
+        folder = self._get_file_writer().get_logdir()
+        name = f"{tag}:{0 if global_step is None else global_step:05d}"
+        pictures.write_embedding(folder, place, name, mat, metadata, label_img, metadata_header)
+
     def add_hparams(self, hparam_dict, metric_dict, hparam_domain_discrete=None, run_name=None, global_step=None):
         """Hyperparameters, and the metrics that they led to."""
         if not isinstance(hparam_dict, dict) or not isinstance(metric_dict, dict):
@@ -124,14 +169,13 @@ class SummaryWriter:
 
 def _refused(name):
     def method(self, *args, **kwargs):
-        raise NotImplementedError(f"torch.utils.tensorboard.SummaryWriter.{name} is not available: pictures, sounds, meshes "
-                                  "and graphs are not written")  # fmt: skip
+        raise NotImplementedError(f"torch.utils.tensorboard.SummaryWriter.{name} is not available: films, meshes and "
+                                  "graphs are not written")  # fmt: skip
 
     method.__name__ = name
     return method
 
 
-for _name in ("add_image add_images add_image_with_boxes add_figure add_video add_audio add_graph add_embedding add_pr_curve "
-              "add_pr_curve_raw add_custom_scalars add_custom_scalars_multilinechart add_custom_scalars_marginchart "
-              "add_mesh add_onnx_graph add_histogram_raw add_tensor").split():  # fmt: skip
+for _name in ("add_image_with_boxes add_video add_graph add_custom_scalars add_custom_scalars_multilinechart "
+              "add_custom_scalars_marginchart add_mesh add_onnx_graph add_tensor").split():  # fmt: skip
     setattr(SummaryWriter, _name, _refused(_name))

@@ -34,6 +34,17 @@ def get_worker_info():
     return _worker_info
 
 
+class ManagerWatchdog:
+    """Whether the process that started this one still lives."""
+
+    def __init__(self):
+        self.manager_pid, self.manager_dead = os.getppid(), False
+
+    def is_alive(self):
+        self.manager_dead = self.manager_dead or os.getppid() != self.manager_pid
+        return not self.manager_dead
+
+
 @dataclass(frozen=True)
 class _IterableDatasetStopIteration:
     """The row of a worker has ended."""

@@ -42,6 +42,26 @@ class MapDataPipe(_Registered, Dataset):
     functions = {}
 
 
+class _Wrapped:
+    """A pipe in the hands of a loader that sends it to other processes."""
+
+    def __init__(self, datapipe):
+        self._datapipe = datapipe
+
+    def __len__(self):
+        return len(self._datapipe)
+
+
+class _IterDataPipeSerializationWrapper(_Wrapped, IterDataPipe):
+    def __iter__(self):
+        return iter(self._datapipe)
+
+
+class _MapDataPipeSerializationWrapper(_Wrapped, MapDataPipe):
+    def __getitem__(self, index):
+        return self._datapipe[index]
+
+
 class DataChunk(list):
     """Examples that go together."""
 

@@ -1,12 +1,13 @@
-"""vmap: a function of one example becomes a function of a batch."""
+"""vmap: a function of one example becomes a function of a batch. Its steps (_process_batched_inputs,
+_create_batched_inputs, _unwrap_batched) are looked up anew by each call: packages put theirs in their place."""
 
 import functools
 from typing import NamedTuple
 
 from .. import _C, _random
-from ..utils import _pytree as pytree
-from . import _fallbacks as fallbacks
-from . import _state
+from ..func import _fallbacks as fallbacks
+from ..func import _state
+from ..utils._pytree import TreeSpec, _broadcast_to_and_flatten, tree_flatten, tree_unflatten  # noqa: F401
 
 Tensor = _C.Tensor
 
@@ -24,7 +25,7 @@ def untransformed(func, in_dims=0, out_dims=0, allow_none_pass_through=False):
     absent = []
 
     def given(*args):
-        leaves, spec = pytree.tree_flatten(func(*args))
+        leaves, spec = tree_flatten(func(*args))
         absent[:] = [spec, [x is None for x in leaves]]
         return tuple(x for x in leaves if x is not None)
 
@@ -33,7 +34,7 @@ def untransformed(func, in_dims=0, out_dims=0, allow_none_pass_through=False):
     def wrapper(*args):
         found = iter(mapped(*args))
         spec, missing = absent
-        return pytree.tree_unflatten([None if m else next(found) for m in missing], spec)
+        return tree_unflatten([None if m else next(found) for m in missing], spec)
 
     return wrapper
 
@@ -43,27 +44,13 @@ def _mapped(func, in_dims, out_dims, randomness, chunk_size, level):
         raise RuntimeError(f"Only allowed values for randomness are 'error', 'different', or 'same'. Got {randomness}")
     if chunk_size is not None and chunk_size <= 0:
         raise ValueError(f"vmap: chunk_size should be None or greater than 0. (got {chunk_size})")
-    name = getattr(func, "__name__", repr(func))
 
     @functools.wraps(func, updated=())
     def wrapper(*args, **kwargs):
-        leaves, spec = pytree.tree_flatten(args)
-        dims = _in_dims(in_dims, args, leaves, spec, name)
-        sizes = {t.size(d) for t, d in zip(leaves, dims) if d is not None}
-        if len(sizes) != 1:
-            if not sizes:
-                raise ValueError(
-                    f"vmap({name}, in_dims={in_dims}, ...)(<inputs>): got no mapped inputs: at least one must be a "
-                    "Tensor with a dimension to map over"
-                )
-            raise ValueError(
-                "vmap: Expected all tensors to have the same size in the mapped dimension, got sizes "
-                f"{[t.size(d) for t, d in zip(leaves, dims) if d is not None]} for the mapped dimension"
-            )
-        size = sizes.pop()
+        size, dims, leaves, spec = _process_batched_inputs(in_dims, args, func)
 
         def run(flat, n):
-            return _run(func, flat, dims, spec, kwargs, level(n, randomness), out_dims, name)
+            return _run(func, flat, dims, spec, kwargs, level(n, randomness), out_dims)
 
         if chunk_size is None or chunk_size >= size:
             return run(leaves, size)
@@ -74,12 +61,38 @@ def _mapped(func, in_dims, out_dims, randomness, chunk_size, level):
             if state is not None:
                 _random.set_rng_state(state)
             cut = [t if d is None else t.narrow(d, start, n) for t, d in zip(leaves, dims)]
-            flat, out_spec = pytree.tree_flatten(run(cut, n))
+            flat, out_spec = tree_flatten(run(cut, n))
             results.append(flat)
-        out = pytree.broadcast_to_and_flatten(out_dims, out_spec)
-        return pytree.tree_unflatten([_C.cat(parts, d) for parts, d in zip(zip(*results), out)], out_spec)
+        out = _broadcast_to_and_flatten(out_dims, out_spec)
+        return tree_unflatten([_C.cat(parts, d) for parts, d in zip(zip(*results), out)], out_spec)
 
     return wrapper
+
+
+def _get_name(func):
+    return getattr(func, "__name__", repr(func))
+
+
+def _process_batched_inputs(in_dims, args, func):
+    """(size of the batch, the dimension of each leaf, the leaves, their structure)."""
+    leaves, spec = tree_flatten(args)
+    dims = _in_dims(in_dims, args, leaves, spec, _get_name(func))
+    if all(d is None for d in dims):
+        raise ValueError(
+            f"vmap({_get_name(func)}, in_dims={in_dims}, ...)(<inputs>): got no mapped inputs: at least one must "
+            "be a Tensor with a dimension to map over"
+        )
+    return _validate_and_get_batch_size(dims, leaves), dims, leaves, spec
+
+
+def _validate_and_get_batch_size(dims, leaves):
+    sizes = [t.size(d) for t, d in zip(leaves, dims) if d is not None]
+    if len(set(sizes)) > 1:
+        raise ValueError(
+            "vmap: Expected all tensors to have the same size in the mapped dimension, got sizes "
+            f"{sizes} for the mapped dimension"
+        )
+    return sizes[0]
 
 
 def _in_dims(in_dims, args, leaves, spec, name):
@@ -93,12 +106,12 @@ def _in_dims(in_dims, args, leaves, spec, name):
             f"vmap({name})(<inputs>): got no inputs. Maybe you forgot to add inputs, or you are trying to vmap over a "
             "function with no inputs. The latter is unsupported."
         )
-    dims = pytree.broadcast_to_and_flatten(in_dims, spec)
+    dims = _broadcast_to_and_flatten(in_dims, spec)
     if dims is None:
         raise ValueError(
             f"vmap({name}, in_dims={in_dims}, ...)(<inputs>): in_dims is not compatible with the structure of "
             "`inputs`. "
-            f"in_dims has structure {pytree.tree_flatten(in_dims)[1]} but inputs has structure {spec}."
+            f"in_dims has structure {tree_flatten(in_dims)[1]} but inputs has structure {spec}."
         )
     out = []
     for t, d in zip(leaves, dims):
@@ -155,35 +168,56 @@ class _PlainLevel:
             ) from error
 
 
-def _run(func, leaves, dims, spec, kwargs, entering, out_dims, name):
+def _run(func, leaves, dims, spec, kwargs, entering, out_dims):
     with entering as entered, fallbacks.watched():
-        level = entered.number
-        batched = [t if d is None else _C._vmap_wrap(t, d, level) for t, d in zip(leaves, dims)]
-        out = func(*pytree.tree_unflatten(batched, spec), **kwargs)
-        flat, out_spec = pytree.tree_flatten(out)
-        outs = pytree.broadcast_to_and_flatten(tuple(out_dims) if isinstance(out_dims, list) else out_dims, out_spec)
-        if outs is None or any(isinstance(d, (tuple, list, dict)) for d in outs):
+        batched = _create_batched_inputs(dims, leaves, entered.number, spec)
+        return _unwrap_batched(func(*batched, **kwargs), out_dims, entered.number, entered.size, func)
+
+
+def _create_batched_inputs(dims, leaves, level, spec):
+    return tree_unflatten([t if d is None else _add_batch_dim(t, d, level) for t, d in zip(leaves, dims)], spec)
+
+
+def _unwrap_batched(out, out_dims, level, size, func):
+    name = _get_name(func)
+    flat, out_spec = tree_flatten(out)
+    outs = _broadcast_to_and_flatten(tuple(out_dims) if isinstance(out_dims, list) else out_dims, out_spec)
+    if outs is None or any(isinstance(d, (tuple, list, dict)) for d in outs):
+        raise ValueError(
+            f"vmap({name}, ..., out_dims={out_dims})(<inputs>): out_dims is not compatible with the structure of "
+            f"`outputs`. out_dims has structure {tree_flatten(out_dims)[1]} but outputs has structure "
+            f"{out_spec}."
+        )
+    for d in outs:
+        if d is not None and not isinstance(d, int):
             raise ValueError(
-                f"vmap({name}, ..., out_dims={out_dims})(<inputs>): out_dims is not compatible with the structure of "
-                f"`outputs`. out_dims has structure {pytree.tree_flatten(out_dims)[1]} but outputs has structure "
-                f"{out_spec}."
+                f"vmap({name}, ..., out_dims={out_dims}): `out_dims` must be an int, None or a python collection of "
+                f"ints representing where in the outputs the vmapped dimension should appear. Got {type(d)}"
             )
-        result = []
-        for t, d in zip(flat, outs):
-            if not isinstance(t, Tensor):
-                raise ValueError(
-                    f"vmap({name}, ...): `{name}` must only return Tensors, got type {type(t)}. Did you mean to set "
-                    "out_dims= to None for output?"
-                )
-            if d is not None and not isinstance(d, int):
-                raise ValueError(
-                    f"vmap({name}, ..., out_dims={out_dims}): `out_dims` must be an int, None or a python collection of "
-                    f"ints representing where in the outputs the vmapped dimension should appear. Got {type(d)}"
-                )
-            if d is None and _C._vmap_place(t)[0] == level:
-                raise ValueError(f"vmap({name}, ...): `{name}` can not return a BatchedTensor when out_dim is None")
-            result.append(t if d is None else _C._vmap_unwrap(t, d, level))
-    return pytree.tree_unflatten(result, out_spec)
+    return tree_unflatten([_maybe_remove_batch_dim(name, t, level, size, d) for t, d in zip(flat, outs)], out_spec)
+
+
+def _maybe_remove_batch_dim(name, t, level, size, d):
+    if not isinstance(t, Tensor):
+        raise ValueError(
+            f"vmap({name}, ...): `{name}` must only return Tensors, got type {type(t)}. Did you mean to set "
+            "out_dims= to None for output?"
+        )
+    if d is None:
+        if _C._vmap_place(t)[0] == level:
+            raise ValueError(f"vmap({name}, ...): `{name}` can not return a BatchedTensor when out_dim is None")
+        return t
+    return _remove_batch_dim(t, level, size, d)
+
+
+def _add_batch_dim(t, dim, level):
+    """The tensor inside: one example of it."""
+    return _C._vmap_wrap(t, dim, level)
+
+
+def _remove_batch_dim(t, level, size, dim):
+    """The tensor outside: the batch is its dimension `dim`, repeated where the level had no part in it."""
+    return _C._vmap_unwrap(t, dim, level)
 
 
 class VmapInfo(NamedTuple):
@@ -196,7 +230,7 @@ class VmapInfo(NamedTuple):
 def custom(cls, args, kwargs):
     """A custom function inside vmap, at the innermost level that its arguments carry: by its vmap rule, or as it is where
     it asks for the rule that follows from its operators. NotImplemented: it has no batched arguments."""
-    flat, spec = pytree.tree_flatten(tuple(args))
+    flat, spec = tree_flatten(tuple(args))
     places = [_C._vmap_place(a) if isinstance(a, Tensor) else (0, None) for a in flat]
     level = max((at for at, _ in places), default=0)
     if not level:
@@ -222,21 +256,21 @@ def custom(cls, args, kwargs):
             "issue."
         )
     plain = [_C._vmap_unwrap(a, d, at) if at == level else a for a, (at, d) in zip(flat, places)]
-    dims = pytree.tree_unflatten([d if at == level else None for at, d in places], spec)
+    dims = tree_unflatten([d if at == level else None for at, d in places], spec)
     entered = next(x for x in _state.levels() if x.kind == "vmap" and x.number == level)
-    returned = cls.vmap(VmapInfo(entered.size, entered.randomness), dims, *pytree.tree_unflatten(plain, spec))
+    returned = cls.vmap(VmapInfo(entered.size, entered.randomness), dims, *tree_unflatten(plain, spec))
     if not isinstance(returned, tuple) or len(returned) != 2:
         raise RuntimeError(
             f"Expected the vmap staticmethod of {name} to have two returns, output and out_dims with pytree structure "
             f"compatible with the output. Got a {type(returned).__name__}."
         )
     out, out_dims = returned
-    flat, spec = pytree.tree_flatten(out)
-    outs = pytree.broadcast_to_and_flatten(out_dims, spec)
+    flat, spec = tree_flatten(out)
+    outs = _broadcast_to_and_flatten(out_dims, spec)
     if outs is None or any(isinstance(d, (tuple, list, dict)) for d in outs):
         raise RuntimeError(
             f"The vmap staticmethod of {name} returned an incompatible (output, out_dims) tuple. Expected out_dims="
             f"{out_dims} to be compatible with the structure of `output`. out_dims has structure "
-            f"{pytree.tree_flatten(out_dims)[1]} but output has structure {spec}."
+            f"{tree_flatten(out_dims)[1]} but output has structure {spec}."
         )
-    return pytree.tree_unflatten([t if d is None else _C._vmap_wrap(t, d, level) for t, d in zip(flat, outs)], spec)
+    return tree_unflatten([t if d is None else _C._vmap_wrap(t, d, level) for t, d in zip(flat, outs)], spec)

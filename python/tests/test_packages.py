@@ -1,0 +1,190 @@
+"""What packages over PyTorch lean on beside the documented functions: identities, private steps, old constructors."""
+
+import pytest
+
+import evergrad as torch
+
+
+def test_other_classes_are_told_the_public_function():
+    class Takes:
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            return func
+
+    a, x = Takes(), torch.ones(2, 2)
+    for func, args in (
+        (torch.linalg.solve, (a, x)), (torch.linalg.lstsq, (a, x)), (torch.linalg.cholesky, (a,)), (torch.linalg.norm, (a,)),
+        (torch.fft.fft, (a,)), (torch.linalg.eigh, (a,)), (torch.cholesky, (a,)), (torch.matmul, (x, a)),
+    ):  # fmt: skip
+        assert func(*args) is func
+
+
+def test_steps_of_vmap_can_be_replaced(monkeypatch):
+    from evergrad._functorch import vmap as steps
+
+    class Pair:  # a container that the steps of a package know
+        def __init__(self, a, b):
+            self.a, self.b = a, b
+
+    before = steps._create_batched_inputs
+
+    def created(dims, leaves, level, spec):
+        out = before([None] * len(dims), leaves, level, spec)
+        return [Pair(steps._add_batch_dim(p.a, 0, level), steps._add_batch_dim(p.b, 0, level)) for p in out]
+
+    monkeypatch.setattr(steps, "_process_batched_inputs", lambda dims, args, func: (3, [0], *steps.tree_flatten(args)))
+    monkeypatch.setattr(steps, "_create_batched_inputs", created)
+    x, y = torch.randn(3, 2), torch.randn(3, 2)
+    assert torch.equal(torch.vmap(lambda p: p.a @ p.b)(Pair(x, y)), (x * y).sum(1))
+
+
+def test_names_of_functorch():
+    from evergrad import _C
+
+    seen = []
+
+    def f(x):
+        inside = _C._functorch
+        seen.append((inside.is_batchedtensor(x), inside.maybe_get_bdim(x), inside.get_unwrapped(x).shape))
+        level = inside.maybe_get_level(x)
+        y = inside._remove_batch_dim(x * 2, level, 3, 1)
+        return inside._add_batch_dim(y, 1, level)
+
+    x = torch.randn(3, 2)
+    assert torch.equal(torch.vmap(f)(x), x * 2) and seen == [(True, 0, (3, 2))]
+    assert torch._functorch.config is not None
+
+
+def test_tensor_of_a_tensor_is_a_view():
+    class Labelled(torch.Tensor):
+        def __new__(cls, x, label):
+            return super().__new__(cls, x)
+
+        def __init__(self, x, label):
+            self.label = label
+
+    x = torch.rand(3, requires_grad=True)
+    for made in (torch.Tensor(x), Labelled(x, "a")):
+        assert made.requires_grad and not made.is_leaf and made.data_ptr() == x.data_ptr()
+        (g,) = torch.autograd.grad((made * made).sum(), x)
+        assert torch.allclose(g, 2 * x)
+    assert not Labelled([1.0], "b").requires_grad and not torch.Tensor(x.detach()).requires_grad
+    assert torch.Tensor(torch.arange(3)).dtype == torch.int64
+    with pytest.raises(TypeError, match="expected"):
+        torch.FloatTensor(torch.arange(3))
+
+
+@pytest.mark.parametrize("dtype", [torch.uint8, torch.float32, torch.int64])
+def test_write_of_a_slice_to_itself(dtype):
+    for n, want in ((1, [1]), (2, [1, 0]), (3, [1, 0, 1])):
+        x = torch.zeros(n, dtype=dtype)
+        x[::2] += 1
+        assert x.tolist() == want
+    x = torch.zeros(1, 4)
+    x[:, ::5] += 2
+    assert x.tolist() == [[2, 0, 0, 0]]
+
+
+def test_pipes_in_the_hands_of_a_loader():
+    from evergrad.utils.data.datapipes import datapipe
+
+    class Three(datapipe.IterDataPipe):
+        def __iter__(self):
+            return iter(range(3))
+
+    assert list(datapipe._IterDataPipeSerializationWrapper(Three())) == [0, 1, 2]
+    assert datapipe._MapDataPipeSerializationWrapper([4, 5])[1] == 5 and isinstance(torch.UntypedStorage(1), torch.StorageBase)
+
+
+def test_flops_by_module(capsys):
+    from evergrad.utils.flop_counter import FlopCounterMode, register_flop_formula
+
+    nn, aten = torch.nn, torch.ops.aten
+    net = nn.Sequential(
+        nn.Conv2d(3, 4, 3, padding=1), nn.ConvTranspose2d(4, 6, 3, groups=2), nn.Sequential(nn.Flatten(), nn.Linear(600, 5))
+    )
+    conv, transposed, linear = 2 * 2 * 64 * 3 * 4 * 9, 2 * 2 * 64 * 4 * 3 * 9, 2 * 2 * 600 * 5
+    with FlopCounterMode(display=False) as counter:
+        y = net(torch.randn(2, 3, 8, 8, requires_grad=True))
+    assert counter.get_total_flops() == conv + transposed + linear
+    counts = counter.get_flop_counts()
+    assert counts["Sequential.0"] == {aten.convolution: conv} and counts["Sequential.2.1"] == {aten.addmm: linear}
+    with counter:
+        y.sum().backward()
+    counts = counter.get_flop_counts()["Global"]
+    assert counts[aten.convolution] == conv + transposed == counts[aten.convolution_weight]
+    with FlopCounterMode(display=False, custom_mapping={aten.sin: lambda shape, **_: 7 * shape[0]}) as counter:
+        torch.sin(torch.ones(3)), torch.bmm(torch.ones(2, 3, 4), torch.ones(2, 4, 5))
+    assert counter.get_flop_counts() == {"Global": {aten.sin: 21, aten.bmm: 240}}
+    with pytest.raises(RuntimeError, match="duplicate"):
+        register_flop_formula(aten.mm)(lambda *args, **kwargs: 0)
+
+
+def test_modules_that_run():
+    from evergrad.utils.module_tracker import ModuleTracker
+
+    nn, seen = torch.nn, []
+
+    class Asks(nn.Module):
+        def forward(self, x):
+            seen.append(set(tracker.parents))
+            x.register_hook(lambda g: seen.append(set(tracker.parents)))
+            return x * 1
+
+    net = nn.Sequential(nn.Linear(2, 2), nn.Sequential(Asks()))
+    with ModuleTracker() as tracker:
+        net(torch.ones(2)).sum().backward()
+        assert tracker.parents == {"Global"}
+    inside = {"Global", "Sequential", "Sequential.1", "Sequential.1.0"}
+    assert seen[0] == inside and seen[1] >= {"Global", "Sequential"}
+
+
+def test_names_beside_the_operators():
+    import contextlib
+
+    from evergrad._subclasses.fake_tensor import unset_fake_temporarily
+    from evergrad.functional import F
+    from evergrad.utils.data._utils import HAS_NUMPY, signal_handling, worker
+
+    assert F is torch.nn.functional and unset_fake_temporarily is contextlib.nullcontext and isinstance(HAS_NUMPY, bool)
+    assert worker.ManagerWatchdog().is_alive() and signal_handling._set_SIGCHLD_handler() is None
+    absent = torch.ops.aten.convolution_backward
+    with pytest.raises(NotImplementedError, match="convolution_backward"):
+        absent.default(torch.ones(1))
+
+
+def test_sizes_of_interpolate_are_whole_numbers():
+    x = torch.ones(1, 1, 2, 2)
+    assert torch.nn.functional.interpolate(x, size=(torch.tensor(3), 4)).shape == (1, 1, 3, 4)
+    with pytest.raises(TypeError, match="expected size to be one of int"):
+        torch.nn.functional.interpolate(x, size=(3.0, 4))
+
+
+def test_functorch():
+    import subprocess
+    import sys
+
+    program = """
+import warnings
+warnings.simplefilter("ignore")
+import functorch, torch
+from torch import nn
+net = nn.Sequential(nn.Linear(2, 3), nn.Tanh())
+x = torch.randn(4, 2)
+f, params = functorch.make_functional(net)
+assert torch.equal(f(params, x), net(x)) and params[0] is not net[0].weight and params[0].requires_grad
+grads = functorch.grad(lambda p: f(p, x).sum())(params)
+net(x).sum().backward()
+assert torch.allclose(grads[0], net[0].weight.grad)
+nets = [nn.Linear(2, 3) for _ in range(3)]
+f, params, buffers = functorch.combine_state_for_ensemble(nets)
+assert torch.allclose(functorch.vmap(f, (0, 0, None))(params, buffers, x), torch.stack([n(x) for n in nets]), atol=1e-6)
+norm = nn.BatchNorm1d(2)
+try:
+    functorch.make_functional(norm)
+except RuntimeError:
+    f, params, buffers = functorch.make_functional_with_buffers(norm.eval())
+    print(torch.allclose(f(params, buffers, x), norm(x)))
+"""
+    run = subprocess.run([sys.executable, "-m", "evergrad", "-c", program], capture_output=True, text=True)
+    assert run.stdout == "True\n", run.stderr
