@@ -26,7 +26,7 @@ cuda.graphs: cuda:CUDAGraph,graph
 cuda.jiterator:
 cuda.memory: cuda:CUDAPluggableAllocator,MemPool,MemPoolContext
 cuda.nccl: all_gather all_reduce broadcast reduce reduce_scatter
-cuda.nvtx: mark range_pop range_push
+cuda.nvtx: mark range_end range_pop range_push range_start
 cuda.profiler: init profile start stop
 cuda.random:
 cuda.sparse:
@@ -184,8 +184,16 @@ def _jiterated(*args, **kwargs):
     return _needs("CUDA", "jiterator")
 
 
+@contextlib.contextmanager
+def _range(message, *args, **kwargs):
+    """A part of the program that a tool shows."""
+    _needs("CUDA", "nvtx.range")()
+    yield
+
+
 ANSWERS = {
     "cuda": _c,
+    "cuda.nvtx": {"range": _range},
     "cuda.amp": {**_cast, **_scaler},
     "cuda.amp.autocast_mode": _cast,
     "cuda.amp.common": _definitely_not,
