@@ -47,8 +47,9 @@ class CustomOp:
 
     def register_vjp(self, vjp):
         """vjp(*args, *results, *grads) -> a gradient (or None) for each argument."""
-        if self._handle is not None:
-            raise RuntimeError(f"{self._qualname} is registered already")
+        if self._handle is not None:  # it was called already: the library gets to know it anew
+            self._handle.unregister()
+            self._handle = None
         self._vjp = vjp
         return vjp
 

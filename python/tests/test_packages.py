@@ -148,6 +148,9 @@ def test_names_beside_the_operators():
 
     assert F is torch.nn.functional and unset_fake_temporarily is contextlib.nullcontext and isinstance(HAS_NUMPY, bool)
     assert worker.ManagerWatchdog().is_alive() and signal_handling._set_SIGCHLD_handler() is None
+    part = torch.cuda.nvtx.range("made, and not entered")
+    with pytest.raises(RuntimeError, match="not compiled with CUDA"):
+        part.__enter__()
     absent = torch.ops.aten.convolution_backward
     with pytest.raises(NotImplementedError, match="convolution_backward"):
         absent.default(torch.ones(1))
@@ -188,3 +191,13 @@ except RuntimeError:
 """
     run = subprocess.run([sys.executable, "-m", "evergrad", "-c", program], capture_output=True, text=True)
     assert run.stdout == "True\n", run.stderr
+
+
+def test_gradient_of_an_operator_that_was_called():
+    op = torch.library.custom_op("packages::triple", lambda x: x * 3, schema="(Tensor x) -> Tensor")
+    x = torch.ones(2, requires_grad=True)
+    assert op(x).tolist() == [3, 3]
+    torch.library.register_autograd("packages::triple", lambda ctx, grad: grad * 3)
+    (g,) = torch.autograd.grad(torch.ops.packages.triple(x).sum(), x)
+    assert g.tolist() == [3, 3]
+    op.unregister()

@@ -56,7 +56,8 @@ TRUE = {
     "fx.experimental.symbolic_shapes.sym_eq": ((3, 3), True),
 }  # fmt: skip
 # Those that have tests of their own, here or where the real thing they hand on is tested; settings, and classes that work.
-TESTED = """_C._functorch._set_vmap_fallback_enabled _C._TensorMeta _C._TensorBase _C.TensorBase _dynamo.set_stance
+TESTED = """_C._functorch._set_vmap_fallback_enabled _C._functorch._add_batch_dim _C._functorch._remove_batch_dim
+    _C._functorch.get_unwrapped _C._functorch.maybe_get_bdim _C._functorch.maybe_get_level cuda.nvtx.range _C._TensorMeta _C._TensorBase _C.TensorBase _dynamo.set_stance
     _dynamo._trace_wrapped_higher_order_op.TransformGetItemToIndex _functorch.aot_autograd.make_boxed_func
     _functorch.aot_autograd.make_boxed_compiler _inductor.runtime.cache_dir_utils.cache_dir
     cuda.amp cuda.jiterator distributed.ReduceOp distributed.reduce_op distributed.Backend distributed.group
