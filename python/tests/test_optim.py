@@ -342,3 +342,26 @@ def test_means_of_weights_by_lists():
     torch.optim.swa_utils.get_swa_multi_avg_fn()(averaged, new, torch.tensor(1))
     assert averaged[0].tolist() == [2, 3]
     assert torch.optim.swa_utils.get_swa_avg_fn()(torch.ones(2), new[0], 1).tolist() == [2, 3]
+
+
+def test_schedules_keep_what_they_were_given():
+    low, high, rate = torch.tensor(0.8), torch.tensor(0.9), torch.tensor(0.05)
+    optimizer = _some()
+    cycle = lr_scheduler.CyclicLR(optimizer, 0.1, 0.2, base_momentum=low, max_momentum=high)
+    swa = optim.swa_utils.SWALR(_some(), rate)
+    for t in (low, high, rate):
+        t.mul_(0.5)
+    optimizer.step()
+    cycle.step()
+    assert optimizer.param_groups[0]["max_momentum"] == torch.tensor(0.9) and cycle.base_momentums == [torch.tensor(0.8)]
+    assert swa.optimizer.param_groups[0]["swa_lr"] == torch.tensor(0.05)
+
+
+def test_a_step_that_was_replaced():
+    optimizer = _some()
+    schedule = lr_scheduler.StepLR(optimizer, 2)
+    before = optimizer.step
+    optimizer.step = lambda: before()
+    optimizer.step()
+    with pytest.warns(UserWarning, match="`optimizer.step\\(\\)` has been overridden"):
+        schedule.step()

@@ -2,7 +2,7 @@
 
 import math
 
-from ._schedule import LRScheduler, plain_state, set_rate, warn_outside
+from ._schedule import LRScheduler, copy_of, plain_state, set_rate, warn_outside
 
 
 def _each(name, optimizer, value):
@@ -10,8 +10,8 @@ def _each(name, optimizer, value):
         if len(value) != len(optimizer.param_groups):
             raise ValueError(f"{name} must have the same length as optimizer.param_groups. {name} has {len(value)} "
                              f"values, param_groups has {len(optimizer.param_groups)}.")
-        return list(value)
-    return [value] * len(optimizer.param_groups)
+        return [copy_of(v) for v in value]
+    return [copy_of(value) for _ in optimizer.param_groups]
 
 
 def _start_momentum(self, optimizer, base, most, first):
@@ -172,10 +172,16 @@ class OneCycleLR(LRScheduler):
             _start_momentum(self, optimizer, base_momentum, max_momentum, last_epoch == -1)
         super().__init__(optimizer, last_epoch)
 
-    def _anneal(self, start, end, part):
-        if self._anneal_func_type == "cos":
-            return end + (start - end) / 2.0 * (math.cos(math.pi * part) + 1)
-        return (end - start) * part + start
+    @staticmethod
+    def _annealing_cos(start, end, pct):
+        return end + (start - end) / 2.0 * (math.cos(math.pi * pct) + 1)
+
+    @staticmethod
+    def _annealing_linear(start, end, pct):
+        return (end - start) * pct + start
+
+    def _anneal_func(self, start, end, pct):
+        return (self._annealing_cos if self._anneal_func_type == "cos" else self._annealing_linear)(start, end, pct)
 
     def get_lr(self):
         warn_outside(self)
@@ -191,10 +197,10 @@ class OneCycleLR(LRScheduler):
                 end = phase["end_step"]
                 if at <= end or phase is self._schedule_phases[-1]:
                     part = (at - start) / (end - start)
-                    rates.append(self._anneal(group[phase["start_lr"]], group[phase["end_lr"]], part))
+                    rates.append(self._anneal_func(group[phase["start_lr"]], group[phase["end_lr"]], part))
                     if self.cycle_momentum:
                         low, high = group[phase["start_momentum"]], group[phase["end_momentum"]]
-                        _set_momentum(self, group, self._anneal(low, high, part))
+                        _set_momentum(self, group, self._anneal_func(low, high, part))
                     break
                 start = end
         return rates

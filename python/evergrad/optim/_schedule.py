@@ -16,20 +16,21 @@ def set_rate(group, lr):
         group["lr"] = lr
 
 
-def _copy(lr):
+def copy_of(lr):
     return lr.clone() if isinstance(lr, _C.Tensor) else lr
+
+
+EPOCH_DEPRECATION_WARNING = (
+    "The epoch parameter in `scheduler.step()` was not necessary and is being deprecated where possible. Please use "
+    "`scheduler.step()` to step the scheduler. During the deprecation, if epoch is different from None, the closed form "
+    "is used instead of the new chainable form, where available. Please open an issue if you are unable to replicate your "
+    "use case: https://github.com/pytorch/pytorch/issues/new/choose."
+)
 
 
 def warn_of_epoch():
     """Says that step(epoch) is an old form."""
-    warnings.warn(
-        "The epoch parameter in `scheduler.step()` was not necessary and is being deprecated where possible. Please use "
-        "`scheduler.step()` to step the scheduler. During the deprecation, if epoch is different from None, the closed "
-        "form is used instead of the new chainable form, where available. Please open an issue if you are unable to "
-        "replicate your use case: https://github.com/pytorch/pytorch/issues/new/choose.",
-        UserWarning,
-        stacklevel=3,
-    )
+    warnings.warn(EPOCH_DEPRECATION_WARNING, UserWarning, stacklevel=3)
 
 
 def warn_outside(scheduler):
@@ -38,6 +39,10 @@ def warn_outside(scheduler):
         warnings.warn(
             "To get the last learning rate computed by the scheduler, please use `get_last_lr()`.", UserWarning, stacklevel=3
         )
+
+
+def _function(method):
+    return getattr(method, "__func__", method)
 
 
 class _enable_get_lr_call:
@@ -69,14 +74,15 @@ class LRScheduler:
         self.optimizer = optimizer
         if last_epoch == -1:
             for g in optimizer.param_groups:
-                g.setdefault("initial_lr", _copy(g["lr"]))
+                g.setdefault("initial_lr", copy_of(g["lr"]))
         else:
             for i, g in enumerate(optimizer.param_groups):
                 if "initial_lr" not in g:
                     raise KeyError(
                         f"param 'initial_lr' is not specified in param_groups[{i}] when resuming an optimizer"
                     )
-        self.base_lrs = [_copy(g["initial_lr"]) for g in optimizer.param_groups]
+        self.base_lrs = [copy_of(g["initial_lr"]) for g in optimizer.param_groups]
+        optimizer._scheduled_step = _function(optimizer.step)
         self.last_epoch = last_epoch
         self._initial_step()
 
@@ -103,7 +109,16 @@ class LRScheduler:
         raise NotImplementedError
 
     def step(self, epoch=None):
-        if self._step_count == 1 and not getattr(self.optimizer, "_opt_called", False):
+        step = _function(self.optimizer.step)
+        if self._step_count == 1 and getattr(self.optimizer, "_scheduled_step", step) is not step:
+            warnings.warn(
+                "Seems like `optimizer.step()` has been overridden after learning rate scheduler initialization. Please, "
+                "make sure to call `optimizer.step()` before `lr_scheduler.step()`. See more details at "
+                "https://pytorch.org/docs/stable/optim.html#how-to-adjust-learning-rate",
+                UserWarning,
+                stacklevel=2,
+            )
+        elif self._step_count == 1 and not getattr(self.optimizer, "_opt_called", False):
             warnings.warn(
                 "Detected call of `lr_scheduler.step()` before `optimizer.step()`. In PyTorch 1.1.0 and later, you "
                 "should call them in the opposite order: `optimizer.step()` before `lr_scheduler.step()`.  Failure to "
@@ -127,4 +142,4 @@ class LRScheduler:
 
     @property
     def _lrs(self):
-        return [_copy(g["lr"]) for g in self.optimizer.param_groups]
+        return [copy_of(g["lr"]) for g in self.optimizer.param_groups]

@@ -7,7 +7,8 @@ from collections import Counter
 
 from .. import _C
 from ._cycles import CyclicLR, OneCycleLR  # noqa: F401
-from ._schedule import LRScheduler, _enable_get_lr_call, plain_state, set_rate, warn_of_epoch, warn_outside
+from ._schedule import EPOCH_DEPRECATION_WARNING, LRScheduler, _enable_get_lr_call  # noqa: F401
+from ._schedule import plain_state, set_rate, warn_of_epoch, warn_outside
 
 __all__ = [
     "LambdaLR",
