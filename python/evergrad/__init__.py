@@ -92,6 +92,8 @@ _LAZY = {  # by the module that has them
     "_standard_gamma": "distributions._draws",
     "_sample_dirichlet": "distributions._draws",
     "_disable_dynamo": "_compile",
+    "read_vitals": "_platform",
+    "set_vital": "_platform",
     "GradScaler": "amp",
     "_native_multi_head_attention": "nn._native_attention",
     "_transformer_encoder_layer_fwd": "nn._native_attention",

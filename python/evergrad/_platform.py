@@ -339,3 +339,13 @@ def _assert(condition, message):
     if type(condition) is not _C.Tensor and isinstance(condition, _C.Tensor):
         condition = bool(condition)
     assert condition, message
+
+
+def set_vital(vital_name, attr_name, attr_value):
+    """Would note how a program uses the library, which nobody asked for: False."""
+    return False
+
+
+def read_vitals():
+    """What was noted: nothing."""
+    return ""

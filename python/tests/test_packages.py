@@ -148,6 +148,7 @@ def test_names_beside_the_operators():
 
     assert F is torch.nn.functional and unset_fake_temporarily is contextlib.nullcontext and isinstance(HAS_NUMPY, bool)
     assert worker.ManagerWatchdog().is_alive() and signal_handling._set_SIGCHLD_handler() is None
+    assert torch.set_vital("a", "b", "c") is False and torch.read_vitals() == ""
     part = torch.cuda.nvtx.range("made, and not entered")
     with pytest.raises(RuntimeError, match="not compiled with CUDA"):
         part.__enter__()
@@ -201,3 +202,16 @@ def test_gradient_of_an_operator_that_was_called():
     (g,) = torch.autograd.grad(torch.ops.packages.triple(x).sum(), x)
     assert g.tolist() == [3, 3]
     op.unregister()
+
+
+def test_helpers_of_autograd_functional():
+    from evergrad.autograd import functional as f
+
+    x = torch.ones(2, requires_grad=True)
+    y = x * 2
+    assert f._as_tuple(y) == (False, (y,)) and f._as_tuple((y,), "outputs", "f") == (True, (y,))
+    with pytest.raises(TypeError, match="must be either a Tensor"):
+        f._as_tuple([y], "outputs", "f")
+    assert f._grad_postprocess(y, True) is y and not f._grad_postprocess(((y,), y), False)[0][0].requires_grad
+    assert f._tuple_postprocess(((1, 2), (3, 4)), (True, False)) == (1, 3)
+    assert f._tuple_postprocess(((1, 2),), (False, True)) == (1, 2) and f._tuple_postprocess((5,), False) == 5

@@ -50,8 +50,27 @@ def _prepare(inputs, create_graph):
     )
 
 
-def _finish(ts, create_graph):
-    return tuple(t if create_graph else t.detach() for t in ts)
+def _grad_postprocess(x, create_graph):
+    """The tensor, or tuples of tensors, without their history where that is not wanted."""
+    if isinstance(x, Tensor):
+        return x if create_graph else x.detach()
+    return tuple(_grad_postprocess(t, create_graph) for t in x)
+
+
+def _as_tuple(x, arg_name=None, fn_name=None):
+    """(whether it is a tuple, it as one)"""
+    if arg_name is None:
+        return isinstance(x, tuple), x if isinstance(x, tuple) else (x,)
+    ts, is_tuple = _nested(x, arg_name, fn_name)
+    return is_tuple, ts
+
+
+def _tuple_postprocess(result, is_tuple):
+    """Takes off the tuples that the caller did not give: the outer one, or (outer, inner)."""
+    outer, inner = is_tuple if isinstance(is_tuple, tuple) else (is_tuple, True)
+    if not inner:
+        result = tuple(r[0] for r in result)
+    return result if outer else result[0]
 
 
 def _grad(outputs, inputs, cotangents=None, create_graph=False, retain_graph=None):
@@ -285,7 +304,7 @@ def jacobian(func, inputs, create_graph=False, strict=False, vectorize=False, st
             rows = _reverse_at_once(outputs, x, create_graph)
         else:
             rows = _by_elements(outputs, x, create_graph, strict)
-        return _pack([_pack(_finish(r, create_graph), in_tuple) for r in rows], out_tuple)
+        return _pack([_pack(_grad_postprocess(r, create_graph), in_tuple) for r in rows], out_tuple)
 
 
 def hessian(func, inputs, create_graph=False, strict=False, vectorize=False, outer_jacobian_strategy="reverse-mode"):
@@ -325,7 +344,7 @@ def vjp(func, inputs, v=None, create_graph=False, strict=False):
         v = _vector(v, outputs, "vjp", _OUTPUT_IS)
     with _C.set_grad_enabled(_C.is_grad_enabled() or create_graph):
         g = _filled(_grad(outputs, x, v, create_graph), x, strict, create_graph, "back")
-    return _pack(_finish(outputs, create_graph), out_tuple), _pack(_finish(g, create_graph), in_tuple)
+    return _pack(_grad_postprocess(outputs, create_graph), out_tuple), _pack(_grad_postprocess(g, create_graph), in_tuple)
 
 
 def _times_vector(ys, x, v, strict, create_graph, stage):
@@ -347,7 +366,7 @@ def jvp(func, inputs, v=None, create_graph=False, strict=False):
         outputs, out_tuple = _outputs(func(*x), "jvp")
         _check_history(outputs, "outputs", strict)
         r = _times_vector(outputs, x, v, strict, create_graph, "back_trick")
-    return _pack(_finish(outputs, create_graph), out_tuple), _pack(_finish(r, create_graph), out_tuple)
+    return _pack(_grad_postprocess(outputs, create_graph), out_tuple), _pack(_grad_postprocess(r, create_graph), out_tuple)
 
 
 def vhp(func, inputs, v=None, create_graph=False, strict=False):
@@ -361,7 +380,7 @@ def vhp(func, inputs, v=None, create_graph=False, strict=False):
         jac = _grad((out,), x, None, True)
         _check_history(jac, "jacobian", strict)
         r = _filled(_grad(jac, x, v, create_graph), x, strict, create_graph, "double_back")
-    return _finish((out,), create_graph)[0], _pack(_finish(r, create_graph), in_tuple)
+    return _grad_postprocess((out,), create_graph)[0], _pack(_grad_postprocess(r, create_graph), in_tuple)
 
 
 def hvp(func, inputs, v=None, create_graph=False, strict=False):
@@ -378,4 +397,4 @@ def hvp(func, inputs, v=None, create_graph=False, strict=False):
         r = _times_vector(zeros, x, v, False, create_graph, "double_back_trick")
         if strict and create_graph and not all(t.requires_grad for t in r):
             _filled(r, x, strict, create_graph, "double_back_trick")
-    return _finish((out,), create_graph)[0], _pack(_finish(r, create_graph), in_tuple)
+    return _grad_postprocess((out,), create_graph)[0], _pack(_grad_postprocess(r, create_graph), in_tuple)
