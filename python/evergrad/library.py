@@ -17,6 +17,7 @@ operator reaches the library at its first call, or by `register()`.
 import re
 
 from . import _C
+from ._library import listed
 
 _ops = {}  # qualified name: CustomOp
 _TYPES = {
@@ -43,6 +44,7 @@ class CustomOp:
         self._params = [(m.group(1), m.group(2)) for m in found]
         star = inside.find("*,")
         self._by_name = [m.group(1) for m in found if 0 <= star < m.start()]
+        self._listed, self._derivative = listed.needed(schema), (None, None)
         _ops[self._qualname] = self
 
     def register_vjp(self, vjp):
@@ -56,6 +58,9 @@ class CustomOp:
     def register_autograd(self, backward, /, *, setup_context=None):
         """backward(ctx, *grads) gives a gradient (or None) for each argument; setup_context(ctx, inputs, output) what
         it needs."""
+        if self._listed:
+            self._derivative = backward, setup_context
+            return
         count = len(self._params)
 
         def vjp(*values):
@@ -98,7 +103,7 @@ class CustomOp:
         return self._forward(*args[:count], **dict(zip(self._by_name, args[count:], strict=True)))
 
     def register(self):
-        if self._handle is None:
+        if self._handle is None and not self._listed:
             self._handle = _C._register_op(self.schema, self._run, self._vjp)
         return self
 
@@ -110,7 +115,14 @@ class CustomOp:
         if _ops.get(self._qualname) is self:
             del _ops[self._qualname]
 
+    @property
+    def default(self):
+        """Its only overload."""
+        return self
+
     def __call__(self, *args, **kwargs):
+        if self._listed:
+            return listed.call(self, args, kwargs)
         if self._handle is None:
             self.register()
         if kwargs:

@@ -24,6 +24,8 @@ class _Namespace:
             return op
         full = f"{self._name}::{name}"
         if full in library._ops:
+            if library._ops[full]._listed:
+                return library._ops[full]
             library._ops[full].register()
         try:
             _C._resolve_op(full, "")  # it may have been unregistered

@@ -215,3 +215,31 @@ def test_helpers_of_autograd_functional():
     assert f._grad_postprocess(y, True) is y and not f._grad_postprocess(((y,), y), False)[0][0].requires_grad
     assert f._tuple_postprocess(((1, 2), (3, 4)), (True, False)) == (1, 3)
     assert f._tuple_postprocess(((1, 2),), (False, True)) == (1, 2) and f._tuple_postprocess((5,), False) == 5
+
+
+def test_operators_with_lists_and_numbers():
+    from typing import List, Tuple
+
+    Tensor = torch.Tensor
+
+    @torch.library.custom_op("packages::pieces", mutates_args=())
+    def pieces(x: Tensor, weights: List[Tensor], by: float = 2.0) -> Tuple[List[Tensor], Tensor, int]:
+        return [x * by, x * weights[0]], x + 1, x.numel()
+
+    def setup(ctx, inputs, output):
+        ctx.save_for_backward(inputs[0], inputs[1][0])
+        ctx.by = inputs[2]
+
+    def backward(ctx, listed, single, number):
+        x, w = ctx.saved_tensors
+        return ctx.by * listed[0] + w * listed[1] + single, [(listed[1] * x).sum().reshape(1)], None
+
+    pieces.register_autograd(backward, setup_context=setup)
+    x, w = torch.tensor([1.0, 2.0], requires_grad=True), torch.tensor([5.0], requires_grad=True)
+    (a, b), c, n = torch.ops.packages.pieces(x, [w], by=3.0)
+    assert a.tolist() == [3, 6] and b.tolist() == [5, 10] and c.tolist() == [2, 3] and n == 2
+    gx, gw = torch.autograd.grad(a.sum() + b.sum() + c.sum(), (x, w))
+    assert gx.tolist() == [9, 9] and gw.tolist() == [3]
+    count = torch.library.custom_op("packages::count", lambda x: x.numel(), schema="(Tensor x) -> int")
+    assert count(x) == 2 == torch.ops.packages.count.default(x)
+    pieces.unregister(), count.unregister()
