@@ -236,12 +236,13 @@ Tensor einsum(std::string_view equation, TensorSpan tensors, std::optional<IntSp
             size[p], " and ", n, " differ at dimension ", p);
       if (n != 1) size[p] = n;
     }
-    operands.push_back(reshape(permute(x, order), shape));
+    x = permute(x, order);
+    operands.push_back(x.sizes() == shape.span() ? x : reshape(x, shape));
   }
   if (operands.size() == 1) {
     Dims dims;
     for (int64_t p = kept; p < total; ++p) dims.push_back(p);
-    if (!dims.empty()) operands[0] = sum_dim(operands[0], dims.span(), true, operands[0].dtype());
+    if (!dims.empty()) operands[0] = sum_dim(operands[0], dims.span(), false, operands[0].dtype());
   }
   for (size_t step = 0; operands.size() > 1; ++step) {
     int64_t i = 0, j = 1;
