@@ -187,13 +187,22 @@ def node_maker(op):
     return lines + ["  return node;", "}\n"]
 
 
+def make_node(op):
+    """The node, in front of the computation: a hook that an argument is saved to may end the call (checkpoints do)."""
+    lines = []
+    if op.kind == "view":  # views of inference tensors are such themselves
+        lines.append(f"  call.record = call.record && !({arg_name(tensor_params(op)[0])}.flags() & kInference);")
+    made = f"made = {cpp_name(op)}_node({', '.join(names(op))});"
+    return lines + [f"  Ref<{op.class_name}Node> made;"] + ([] if op.writes else [f"  if (call.record) {made}"])
+
+
 def record(op, var):
     decl, ptr, count = result_array(op, var)
-    made = f"{cpp_name(op)}_node({', '.join(names(op))})"
+    late = [f"    made = {cpp_name(op)}_node({', '.join(names(op))});"] if op.writes else []
     if not saved_results(op):
-        return ["  if (call.record) {", *decl, f"    dispatch::connect_results({made}, {ptr}, {count});", "  }"]
+        return ["  if (call.record) {", *late, *decl, f"    dispatch::connect_results(std::move(made), {ptr}, {count});", "  }"]
     return [f"  {op.class_name}Node* node = nullptr;  // held by the results", "  if (call.record) {",
-            f"    auto made = {made};", "    node = made.get();", *decl,
+            *late, "    node = made.get();", *decl,
             f"    if (!dispatch::connect_results(std::move(made), {ptr}, {count})) node = nullptr;", "  }"]
 
 
@@ -333,6 +342,8 @@ def slow(op):
     name, ret = cpp_name(op), result_type(op)
     lines = [f"__attribute__((noinline)) {ret} {name}_slow({parameter_list(op)}) {{"]
     lines += collect_call(op)
+    if has_node(op):
+        lines += make_node(op)
     lines.append(f"  {ret} result{'{}' if ret in ('bool', 'int64_t', 'double', 'DType') else ''};")
     random = " || mode.vmap_depth > 0" if op.random else ""
     lines += rare(f"call.batched(){random}", batched_call(op, "result"))
@@ -361,8 +372,6 @@ def slow(op):
     if op.kind == "view":
         lines += view_lines(op)
     if has_node(op):
-        if op.kind == "view":  # views of inference tensors are such themselves
-            lines.append(f"  call.record = call.record && !({arg_name(tensor_params(op)[0])}.flags() & kInference);")
         lines += record(op, "result")
         lines += rare("call.levels", forward(op, "result"))
         lines += save_results(op, "result")

@@ -58,6 +58,7 @@ def whole(op):
     name, ret = cpp_name(op), result_type(op)
     declared = ", ".join(f"{param_type(p.type)} {arg_name(p)}" for p in op.params)
     given = ", ".join(names(op))
+    factory = any(p.name == "requires_grad" for p in op.params)  # nothing flows back through what it gives
     recorded = not op.random and op.whole != "unrecorded" and all(r.type.base == "Tensor" for r in op.results)
     lines = [f"__attribute__((cold, noinline)) static bool {name}_diverted({declared}{', ' if declared else ''}{ret}& result) {{"]
     lines += ["  dispatch::Call call;", *(f"  call.add({arg_name(p)});" for p in tensor_params(op))]
@@ -67,11 +68,12 @@ def whole(op):
     lines += boxed_arguments(op.params, arg_name, "  ")
     lines.append(f"  Values rets({max(len(op.results), 1)});")
     if recorded:
-        lines.append(f'  divert::call_recorded(info_{name}, "{op.node or op.class_name + "Backward0"}", args, rets.data(), call.record);')
+        lines.append(f'  divert::call_recorded(info_{name}, "{op.node or op.class_name + "Backward0"}", args, rets.data(), '
+                     f'{"false" if factory else "call.record"}{", true" if op.whole == "linear" else ""});')
     else:
         lines.append(f"  divert::call(info_{name}, args, rets.data());")
     lines += unboxed_results(op, "result", "  ")
-    if any(p.name == "requires_grad" for p in op.params):
+    if factory:
         lines.append("  if (requires_grad) set_requires_grad(result, true);")
     lines += ["  return true;", "}"]
     lines.append(f"{ret} {name}({declared}) {{")

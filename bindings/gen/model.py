@@ -26,7 +26,7 @@ FIELDS = {
     "sig": str, "kind": str, "dtype": str, "diff": str, "saves": list, "variants": str, "numbers": list, "batch": str,
     "random": bool, "module": str, "only_module": bool, "python_name": str, "aliases": list, "since": str, "rev": int,
     "history": dict, "doc": str, "jvp": bool, "body": bool, "direct": bool, "check": bool, "node": str, "semantics": int,
-    "example": str, "out_dtype": bool, "whole": str,
+    "example": str, "out_dtype": bool, "whole": str, "writes": bool,
 }
 
 
@@ -80,10 +80,13 @@ class Operator:
     check: bool = False  # C++ rules::check_NAME refuses arguments before anything is computed
     direct: bool = False  # C++ body::NAME_ writes into the first argument itself
     out_dtype: bool = False  # without dtype, out= gives it
-    whole: str = ""  # a composite that handlers see whole: "always", or "unrecorded" where its body may not be run twice
+    # a composite that handlers see whole: "always"; "linear" where its derivative reads no values; "unrecorded" where its
+    # body may not be run twice
+    whole: str = ""
     example: str = ""  # a Python session, as doctest reads it: ">>> torch.neg(torch.tensor([1.]))", then what it prints
     number_node: str = ""  # the node's name where the last tensor argument is a plain number
     first_number_node: str = ""  # and where the first is
+    writes: bool = False  # the body writes into arguments, so that its node keeps them once it has
 
     @property
     def cpp_name(self):
@@ -334,7 +337,7 @@ def _read_entry(name, table, path, family, release):
         r.fault("example", 'is a Python session: ">>> torch.neg(x)", then what it prints')
     rev = r.get("rev", 1)
     history = _read_history(r, rev, params)
-    whole = r.choice("whole", ("", "always", "unrecorded"), "")
+    whole = r.choice("whole", ("", "always", "linear", "unrecorded"), "")
     if whole and kind != "composite":
         r.fault("whole", f"belongs to composites; this one is {kind}")
     python_name = r.get("python_name", base)
@@ -346,7 +349,7 @@ def _read_entry(name, table, path, family, release):
         name, base, overload, family, r.get("sig", ""), params, results, kind, rules, diff, saves, variants, numbers,
         batch, r.get("random", False), modules, only_module, python_name, aliases, since, rev, r.get("semantics", 1),
         history, doc, r.get("jvp", False), r.get("body", False), r.get("node", ""), r.get("check", False),
-        r.get("direct", False), r.get("out_dtype", False), whole, example,
+        r.get("direct", False), r.get("out_dtype", False), whole, example, writes=r.get("writes", False),
     )
     return op, r.faults
 

@@ -92,6 +92,10 @@ eg_status* eg_tensor_set_data(eg_tensor* t, eg_tensor* source) {
     check(is_differentiable(s.dtype()) || !has_history(x), Code::Runtime,
           "data set to a tensor that requires gradients must be floating point or complex dtype");
     TensorImpl* p = x.impl();
+    if (x.same(s) && (x.flags() & kDiverts)) {
+      p->own_version = make<Version>(version_of(x));
+      return;
+    }
     if (p->storage && p->storage != s.storage() && !p->own_version) p->own_version = p->storage->hand_version();
     p->storage = s.storage();
     p->sizes = s.impl()->sizes;

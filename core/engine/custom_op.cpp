@@ -28,6 +28,7 @@ class CustomOp {
     bool optional = false, has_default = false;
   };
   std::vector<Arg> args;
+  std::vector<std::string> results;  // their types
   // The callbacks go when the operator is unregistered; a call that runs meanwhile, and a graph, have their own hold.
   std::pair<Ref<Callback>, Ref<Callback>> callbacks() const {
     std::lock_guard lock(g_callbacks_mutex);
@@ -155,7 +156,7 @@ class CustomNode final : public Node {
         args[i] = values[i];
       }
     }
-    for (size_t i = 0; i < m; ++i) args[n + i] = next_tensor();
+    for (size_t i = 0; i < m; ++i) args[n + i] = numbers[i].none() ? next_tensor() : numbers[i];
     for (size_t i = 0; i < m; ++i) args[n + m + i] = Value::borrow(grads[i]);
     Values rets(n);
     vjp_->call(args.data(), args.size(), rets.data(), n);
@@ -177,6 +178,7 @@ class CustomNode final : public Node {
   std::vector<Value> values;                        // non-tensor arguments, owned copies
   std::vector<std::string> texts;                   // strings and int lists behind them
   std::vector<std::unique_ptr<SavedTensor>> saved;  // tensors in order, then results
+  std::vector<Value> numbers;                       // a result each: where it is no tensor, its value
 
  private:
   CustomOp& op_;
@@ -225,13 +227,19 @@ CustomOp* make_custom(std::string_view schema, Ref<Callback> forward, Ref<Callba
     c->args.push_back(std::move(arg));
   }
   std::string_view res = trim(schema.substr(arrow + 2));
-  size_t nrets = 1;
   if (!res.empty() && res.front() == '(') {
     if (res.back() != ')') bad(schema, "unbalanced parentheses in the results");
-    nrets = split(res.substr(1, res.size() - 2)).size();
-  } else if (res != "Tensor") {
-    bad(schema, "a result must be Tensor or (Tensor, ...)");
+    res = res.substr(1, res.size() - 2);
+  } else if (res.find(',') != std::string_view::npos) {
+    bad(schema, "several results stand in parentheses");
   }
+  for (std::string_view r : split(res == "None" ? "" : res)) {
+    r = r.substr(0, r.find_first_of(" ("));
+    if (r != "Tensor" && r != "int" && r != "float" && r != "bool")
+      bad(schema, cat("a result must be Tensor, int, float or bool, got '", r, "'"));
+    c->results.emplace_back(r);
+  }
+  const size_t nrets = c->results.size();
   c->set_callbacks(std::move(forward), std::move(vjp));
   c->info = {c->name.c_str(), "", c->schema.c_str(), 1, static_cast<uint16_t>(c->args.size()),
              static_cast<uint16_t>(nrets), kOpLoop, nullptr};
@@ -241,6 +249,16 @@ CustomOp* make_custom(std::string_view schema, Ref<Callback> forward, Ref<Callba
 void destroy_custom(CustomOp* c) { delete c; }
 void retire_custom(CustomOp& c) { c.set_callbacks(nullptr, nullptr); }
 const OpInfo* custom_info(const CustomOp& c) { return &c.info; }
+
+static void check_number(std::string_view type, Value& v) {
+  if (type == "int") {
+    to_int(v, "result");
+  } else if (type == "bool") {
+    to_bool(v, "result");
+  } else {
+    v = Value::number(to_double(v, "result"));
+  }
+}
 
 void call_custom(CustomOp& c, const Value* given, Value* rets) {
   const size_t n = c.info.nargs, m = c.info.nrets;
@@ -290,7 +308,7 @@ void call_custom(CustomOp& c, const Value* given, Value* rets) {
     for (const Tensor& t : tensors) record |= t.defined() && has_history(t);
   }
   Values out(m);
-  std::vector<Tensor> results;
+  std::vector<Tensor> results;  // undefined where one is a number
   {
     GradMode off(vjp ? false : mode.grad);  // without a gradient of its own, what it calls is recorded
     uint32_t flags = 0;
@@ -301,6 +319,11 @@ void call_custom(CustomOp& c, const Value* given, Value* rets) {
       forward->call(args.data(), n, out.data(), m);
     }
     for (size_t i = 0; i < m; ++i) {
+      if (c.results[i] != "Tensor") {
+        check_number(c.results[i], out[i]);
+        results.emplace_back();
+        continue;
+      }
       Tensor t = to_tensor(out[i], "result");
       check(t.defined(), Code::Type, c.name, "(): result ", i, " is None");
       for (const Tensor& in : tensors) {
@@ -317,6 +340,8 @@ void call_custom(CustomOp& c, const Value* given, Value* rets) {
       if (tensors[i].defined()) node->next[i] = gradient_edge(tensors[i]);
     }
     for (size_t i = 0; i < m; ++i) {
+      node->numbers.push_back(results[i].defined() ? Value() : out[i]);
+      if (!results[i].defined()) continue;
       node->results[i] = TensorMeta(results[i]);
       set_history(results[i], node, static_cast<uint32_t>(i));
     }
@@ -334,11 +359,12 @@ void call_custom(CustomOp& c, const Value* given, Value* rets) {
       node->saved.back()->save(t, false);
     }
     for (const Tensor& t : results) {
+      if (!t.defined()) continue;
       node->saved.push_back(std::make_unique<SavedTensor>());
       node->saved.back()->save(t, true);
     }
   }
-  for (size_t i = 0; i < m; ++i) rets[i] = Value::own(results[i]);
+  for (size_t i = 0; i < m; ++i) rets[i] = results[i].defined() ? Value::own(results[i]) : out[i];
 }
 
 }  // namespace eg

@@ -169,6 +169,7 @@ void share_version(const Tensor& view, const Tensor& base) {
   if (view.same(base) || !(view.flags() & base.flags() & kDiverts)) return;
   if (view.impl()->has_data() || base.impl()->has_data() || view.impl()->extra->grad_fn) return;
   view.impl()->storage = base.storage();
+  view.impl()->own_version = base.impl()->own_version;
 }
 void share_version(TensorSpan views, const Tensor& base) {
   for (const Tensor& v : views) share_version(v, base);
@@ -191,16 +192,21 @@ namespace {
 // saved; so it is differentiable as often as the body is.
 class BodyNode final : public Node {
  public:
-  BodyNode(const OpInfo& op, const char* name, const Value* args) : op_(op), name_(name), args_(args, args + op.nargs) {
+  BodyNode(const OpInfo& op, const char* name, const Value* args, bool linear) : op_(op), name_(name), args_(args, args + op.nargs) {
     size_t n = 0;
     each_tensor(args, op.nargs, [&](TensorImpl*) { ++n; });
     next.init(n);
     saved_ = std::make_unique<SavedTensor[]>(n);
+    sizes_.resize(n);
     size_t i = 0;
     each_tensor(args, op.nargs, [&](TensorImpl* p) {
       const Tensor t(Ref<TensorImpl>::share(p));
       if (is_differentiable(t.dtype())) next[i] = gradient_edge(t);
-      saved_[i++].save(t, false);
+      if (linear && !(p->flags & kOpaque)) {
+        sizes_[i++] = TensorMeta(t);
+      } else {
+        saved_[i++].save(t, false);
+      }
     });
     for (Value& v : args_) own(v);
   }
@@ -220,8 +226,13 @@ class BodyNode final : public Node {
     inputs.reserve(next.size());
     const auto input = [&]() {
       const size_t i = inputs.size();
-      Tensor t = saved_[i].unpack(this);
-      if (needs(i)) {
+      const bool kept = saved_[i].saved();
+      Tensor t = kept ? saved_[i].unpack(this) : any_of(sizes_[i]);
+      if (needs(i) && !kept) {
+        set_requires_grad(t, true);
+        wanted.push_back(t);
+        where.push_back(i);
+      } else if (needs(i)) {
         t = again ? intrinsics::alias(t) : detached(t);
         if (!again) set_requires_grad(t, true);
         wanted.push_back(t);
@@ -296,9 +307,15 @@ class BodyNode final : public Node {
     }
   }
 
+  // A tensor of these sizes; its one element is a zero.
+  static Tensor any_of(const TensorMeta& m) {
+    return alias(new_zeros(IntSpan(), m.dtype, m.device), m.sizes, Dims(m.sizes.size(), 0), 0);
+  }
+
   const OpInfo& op_;
   const char* name_;
   std::vector<Value> args_;
+  std::vector<TensorMeta> sizes_;  // of those that are not saved
   std::unique_ptr<SavedTensor[]> saved_;  // the tensors among the arguments, in order
   std::vector<std::vector<bool>> there_;  // of lists: which elements are not None
   std::vector<std::unique_ptr<char[]>> kept_;
@@ -306,9 +323,9 @@ class BodyNode final : public Node {
 
 }  // namespace
 
-void call_recorded(const OpInfo& op, const char* name, const Value* args, Value* rets, bool record) {
+void call_recorded(const OpInfo& op, const char* name, const Value* args, Value* rets, bool record, bool linear) {
   Ref<Node> node;
-  if (record) node = make<BodyNode>(op, name, args);
+  if (record) node = make<BodyNode>(op, name, args, linear);
   call(op, args, rets);
   if (!node) return;
   std::vector<Tensor> results;
@@ -320,7 +337,7 @@ void call_recorded(const OpInfo& op, const char* name, const Value* args, Value*
   }
   node->results.init(results.size());
   for (size_t i = 0; i < results.size(); ++i) {
-    if (!results[i].defined()) continue;
+    if (!results[i].defined() || !is_differentiable(results[i].dtype())) continue;
     node->results[i] = TensorMeta(results[i]);
     bool argument = false;
     each_tensor(args, op.nargs, [&](TensorImpl* p) { argument |= p == results[i].impl(); });

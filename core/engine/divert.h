@@ -55,7 +55,8 @@ Tensor detached(const Tensor& t);
 // ---- operators said in others, of which a handler sees the whole ----
 // Is this the call in which the body of `op` was asked for, not the whole? Asks once.
 bool through(const OpInfo& op);
-// The same as call(), recorded where a gradient is wanted: the node computes the body again for its derivative.
-void call_recorded(const OpInfo& op, const char* node, const Value* args, Value* rets, bool record);
+// The same as call(), recorded where a gradient is wanted: the node computes the body again for its derivative; of what it
+// is computed on only the sizes are kept where it is linear.
+void call_recorded(const OpInfo& op, const char* node, const Value* args, Value* rets, bool record, bool linear = false);
 
 }  // namespace eg::divert

@@ -219,7 +219,12 @@ PyObject* unary(PyObject* o, Op& op) {
 PyObject* get_data(PyObject* o, void*) {
   static Op detach{"detach"};
   const eg_tensor_info i = info_of(o);
-  if (i.flags & (EG_FLAG_BATCHED | EG_FLAG_INFERENCE | EG_FLAG_HANDLED)) return unary(o, detach);
+  if (i.flags & (EG_FLAG_BATCHED | EG_FLAG_INFERENCE)) return unary(o, detach);
+  if (i.flags & EG_FLAG_HANDLED) {
+    PyObject* r = unary(o, detach);
+    if (r && r != o && failed(eg_tensor_set_data(handle_of(r), handle_of(r)))) Py_CLEAR(r);
+    return r;
+  }
   const int64_t none = 0;
   eg_tensor* t = nullptr;
   if (failed(eg_tensor_from_data(nullptr, 0, i.dtype, 1, &none, &t))) return nullptr;

@@ -75,7 +75,82 @@ def test_jacobians_of_wrappers_at_once(strategy):
             torch.testing.assert_close(g.elem if isinstance(g, Held) else g, w)
 
 
+def test_gradcheck_of_wrappers():
+    x = Held(torch.rand(2, 2, dtype=torch.double), requires_grad=True)
+    version = x._version
+    for fast in (True, False):
+        assert gradcheck(lambda x: x.sin() * x, (x,), fast_mode=fast, check_batched_grad=True)
+        assert gradgradcheck(lambda x: x.sin() * x, (x,), fast_mode=fast)
+    assert x._version == version
 
+
+def test_data_of_a_wrapper_counts_its_own_writes():
+    x = Held(torch.zeros(2))
+    d, shared = x.data, x.detach()
+    d.fill_(3)
+    assert type(d) is Held and x.elem.tolist() == [3.0, 3.0] and (x._version, shared._version) == (0, 0)
+    shared.fill_(4)
+    assert x._version == shared._version == 1 and d.elem.tolist() == [4.0, 4.0]
+
+
+def test_nothing_flows_through_factories_of_wrappers():
+    x = Held(torch.ones(2), requires_grad=True)
+    y = x.clone()
+    for made in (torch.ones_like(y), torch.zeros_like(y), y.new_zeros(3), torch.full_like(y, 2.0)):
+        assert not made.requires_grad and made.grad_fn is None
+    (g,) = torch.autograd.grad((3 * y).sum(), y, create_graph=True)
+    assert not g.requires_grad
+    with pytest.raises(RuntimeError, match="independent of input 0"):
+        functional.jacobian(lambda a: a.clone(), x, create_graph=True, strict=True)
+
+
+def test_linear_operators_keep_no_values():
+    for f, scale in ((torch.sum, 1.0), (torch.mean, 1 / 6), (lambda x: x.mean(0).sum(), 0.5)):
+        x = torch.rand(2, 3, requires_grad=True)
+        with Log():
+            y = x.clone()
+            out = f(y)
+            y.mul_(2)  # no rule reads it
+            (g,) = torch.autograd.grad(out, x, torch.tensor(3.0, requires_grad=True), create_graph=True)
+        torch.testing.assert_close(g, torch.full((2, 3), 3 * scale))
+        assert g.requires_grad  # by the gradient that came
+    with torch.autograd.graph.allow_mutation_on_saved_tensors() as kept:
+        a = torch.randn(2, 3, requires_grad=True).clone()
+        out = (a**2).sum()
+        assert len(kept.tid_to_weakhandle) == 1
+        del out
+
+
+def test_custom_operators_give_numbers_too():
+    with torch.library._scoped_library("numbers_too", "FRAGMENT"):
+        calls = []
+
+        @torch.library.custom_op("numbers_too::sin_and", mutates_args=())
+        def sin_and(x: torch.Tensor) -> tuple[torch.Tensor, int]:
+            calls.append(1)
+            return x.sin(), 2
+
+        seen = []
+
+        def setup_context(ctx, inputs, output):
+            seen.append(output[1])
+            ctx.save_for_backward(inputs[0])
+
+        sin_and.register_autograd(lambda ctx, g, unused: g * ctx.saved_tensors[0].cos(), setup_context=setup_context)
+        op = torch.ops.numbers_too.sin_and
+        x = torch.randn(3, requires_grad=True)
+        y, n = op(x)
+        assert n == 2 and type(n) is int
+        (g,) = torch.autograd.grad(y.sum(), x)
+        torch.testing.assert_close(g, x.cos())
+        assert seen and all(v == 2 for v in seen)
+        calls.clear()
+        policy = _selective([op.default])
+        out = checkpoint(lambda x: (op(x)[0] * x.exp()).sin(), x, use_reentrant=False, context_fn=policy)
+        torch.autograd.grad(out.sum(), x)
+        assert len(calls) == 1
+    with pytest.raises(ValueError, match="a result must be Tensor, int, float or bool, got 'str'"):
+        torch.library.register("numbers_too::bad(Tensor x) -> str", lambda x: "")
 
 
 # ---- functions of the user's under a batch of gradients ----
@@ -146,6 +221,23 @@ def test_what_is_stored_ends_with_the_graph():
     finally:
         gc.enable()
 
+
+def test_the_last_operator_is_not_computed_again():
+    calls = []
+
+    def policy(ctx, op, *args, **kwargs):
+        calls.append(ctx.is_recompute)
+        return CheckpointPolicy.PREFER_RECOMPUTE
+
+    x = torch.randn(3, requires_grad=True)
+    checkpoint(lambda x: x.sin().sin().sin(), x, use_reentrant=False, context_fn=_selective(policy)).sum().backward()
+    assert calls == [False] * 3 + [True] * 2
+    with Log() as log:
+        checkpoint(torch.sin, x, use_reentrant=False).sum().backward()
+    assert log.seen.count(aten.sin.default) == 1
+    with Log() as log, set_checkpoint_early_stop(False):
+        checkpoint(torch.sin, x, use_reentrant=False).sum().backward()
+    assert log.seen.count(aten.sin.default) == 2
 
 
 @pytest.mark.parametrize("early_stop", [True, False])

@@ -333,7 +333,8 @@ EG_API eg_status* eg_tensor_set_grad(eg_tensor* t, eg_tensor* grad);
 EG_API eg_status* eg_tensor_retain_grad(eg_tensor* t);
 EG_API eg_status* eg_tensor_grad_fn(const eg_tensor* t, eg_node** out);
 EG_API eg_status* eg_tensor_base(const eg_tensor* t, eg_tensor** out); /* *out NULL when not a view */
-/* Shares memory and metadata of `source` under a new history: x.data = y. */
+/* Shares memory and metadata of `source` under a new history: x.data = y. A tensor with a handler and itself: from now on
+   it counts its own writes only. */
 EG_API eg_status* eg_tensor_set_data(eg_tensor* t, eg_tensor* source);
 EG_API eg_status* eg_tensor_bump_version(eg_tensor* t);
 

@@ -413,7 +413,8 @@ extern "C" {
     pub fn eg_tensor_grad_fn(t: *const eg_tensor, out: *mut *mut eg_node) -> *mut eg_status;
     /// out NULL when not a view
     pub fn eg_tensor_base(t: *const eg_tensor, out: *mut *mut eg_tensor) -> *mut eg_status;
-    /// Shares memory and metadata of `source` under a new history: x.data = y.
+    /// Shares memory and metadata of `source` under a new history: x.data = y. A tensor with a handler and itself: from now on
+    /// it counts its own writes only.
     pub fn eg_tensor_set_data(t: *mut eg_tensor, source: *mut eg_tensor) -> *mut eg_status;
     pub fn eg_tensor_bump_version(t: *mut eg_tensor) -> *mut eg_status;
     pub fn eg_grad_mode() -> i32;
