@@ -89,6 +89,12 @@ def node_class(op):
         lines += [f"      case {i}: return inspect::put(v, {value});" for i, (_, value) in enumerate(kept)]
         lines.append("    }")
         lines.append("  }")
+    if fields:  # the first of what is kept
+        lines.append("  SavedTensors saved_tensors(size_t i) override {")
+        lines.append("    switch (i) {")
+        lines += [f"      case {i}: return " + (f"{{saved_{n}.items.get(), saved_{n}.n, true}};" if is_list else f"{{&saved_{n}, 1}};")
+                  for i, (n, is_list, _) in enumerate(fields)]
+        lines += ["      default: return {};", "    }", "  }"]
     lines.append("  void apply(const Tensor* g, Tensor* out) override {")
     lines.append(f"    {ctx} ctx(c);")
     by_name = {arg_name(p): p.name for p in tensor_params(op)}

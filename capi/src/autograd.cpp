@@ -42,10 +42,16 @@ class CustomFunctionNode final : public Node {
   int32_t materialize_;
 };
 
+// A saved tensor of its own, or one of those that a node keeps.
 class Saved final : public Object {
  public:
-  Saved() : Object(Kind::Saved) {}
-  SavedTensor tensor;
+  Saved() : Object(Kind::Saved), tensor(own_) {}
+  Saved(Ref<Node> n, SavedTensor& of_node) : Object(Kind::Saved), tensor(of_node), node(std::move(n)) {}
+  SavedTensor& tensor;
+  Ref<Node> node;
+
+ private:
+  SavedTensor own_;
 };
 
 }  // namespace
@@ -77,7 +83,7 @@ eg_status* eg_tensor_retain_grad(eg_tensor* t) { EG_GUARD(retain_grad(tensor(t))
 
 eg_status* eg_tensor_grad_fn(const eg_tensor* t, eg_node** out) {
   EG_GUARD(need(out, "out"); *out = nullptr; const Tensor x = tensor(t);
-           if (has_history(x)) *out = give_node(grad_fn(x)););
+           if (has_history(x) && !is_leaf(x)) *out = give_node(grad_fn(x)););
 }
 
 eg_status* eg_tensor_base(const eg_tensor* t, eg_tensor** out) {
@@ -201,13 +207,49 @@ eg_status* eg_node_saved(const eg_node* n, size_t i, eg_value* out) {
   EG_GUARD(need(out, "out"); *values(out) = Value(); const Node* p = node(n);
            check(p->saved_name(i), Code::Index, p->shown(), " keeps nothing at ", i); p->saved(i, *values(out)););
 }
+eg_status* eg_node_saved_tensor(eg_node* n, size_t i, size_t k, eg_saved** out, int64_t* count) {
+  return guarded("", [&] {
+    need(out, "out");
+    *out = nullptr;
+    Node* p = node(n);
+    check(p->saved_name(i), Code::Index, p->shown(), " keeps nothing at ", i);
+    const SavedTensors kept = p->saved_tensors(i);
+    if (count) *count = kept.first && !kept.list ? -1 : static_cast<int64_t>(kept.n);
+    if (k < kept.n) *out = reinterpret_cast<eg_saved*>(make<Saved>(Ref<Node>::share(p), kept.first[k]).leak());
+  });
+}
+eg_status* eg_node_set_sequence(eg_node* n, int64_t sequence) {
+  EG_GUARD(check(sequence >= 0, Code::Value, "sequence is ", sequence); node(n)->sequence = static_cast<uint64_t>(sequence););
+}
+eg_status* eg_node_apply(eg_node* n, eg_tensor* const* grads, size_t ngrads, eg_tensor** out) {
+  return guarded("", [&] {
+    Node* p = node(n);
+    need(out, "out");
+    for (size_t i = 0; i < p->next.size(); ++i) out[i] = nullptr;
+    const std::vector<Tensor> r = apply_node(*p, tensors(grads, ngrads, "grads", true));
+    for (size_t i = 0; i < r.size(); ++i) out[i] = r[i].defined() ? give(r[i]) : nullptr;
+  });
+}
+eg_status* eg_node_running(eg_node** out) {
+  EG_GUARD(need(out, "out"); *out = give_node(Ref<Node>::share(running_node())););
+}
+eg_status* eg_node_order(eg_node** out, size_t room, size_t* count) {
+  EG_GUARD(need(count, "count"); *count = 0; const std::vector<Node*> all = running_order();
+           check(out || room == 0, Code::Value, "out is NULL"); *count = all.size();
+           for (size_t i = 0; i < all.size() && i < room; ++i) out[i] = give_node(Ref<Node>::share(all[i])););
+}
+int32_t eg_use_count(const void* handle) {
+  const auto* o = static_cast<const Object*>(handle);
+  return o && (o->is(Kind::Tensor) || o->is(Kind::Node)) ? o->use_count() : -1;
+}
 eg_status* eg_node_register_hook(eg_node* n, const eg_callback* hook, int32_t pre, int64_t* id) {
   EG_GUARD(Ref<Callback> f = callback(hook, "hook"); need(id, "id"); NodeHooks& h = node(n)->hooks();
            *id = next_hook_id(); (pre ? h.pre : h.post).push_back({*id, std::move(f)}););
 }
 eg_status* eg_node_remove_hook(eg_node* n, int64_t id) {
   EG_GUARD(NodeHooks& h = node(n)->hooks(); auto is = [id](const Hook& x) { return x.id == id; };
-           check(std::erase_if(h.pre, is) + std::erase_if(h.post, is) > 0, Code::Key, "the node has no hook ", id););
+           const size_t of_results = std::erase_if(h.tensor, [id](const auto& x) { return x.id == id; });
+           check(of_results + std::erase_if(h.pre, is) + std::erase_if(h.post, is) > 0, Code::Key, "the node has no hook ", id););
 }
 
 eg_status* eg_custom_function_attach(const eg_custom_function* function, const eg_callback* backward, eg_node** out) {
@@ -255,12 +297,20 @@ eg_status* eg_custom_function_attach(const eg_custom_function* function, const e
 }
 
 eg_status* eg_saved_new(eg_tensor* t, eg_node* owner, int32_t is_output, eg_saved** out) {
-  EG_GUARD(need(out, "out"); *out = nullptr; (void)owner; const Tensor x = tensor(t); auto s = make<Saved>();
+  EG_GUARD(need(out, "out"); *out = nullptr; (void)owner; const Tensor x = tensor_or_none(t, "t"); auto s = make<Saved>();
            s->tensor.save(x, is_output != 0); *out = reinterpret_cast<eg_saved*>(s.leak()););
 }
 eg_status* eg_saved_unpack(eg_saved* s, eg_node* owner, eg_tensor** out) {
   EG_GUARD(need(out, "out"); *out = nullptr; auto* p = checked<Saved>(s, Kind::Saved, "saved tensor");
-           *out = give(p->tensor.unpack(owner ? node(owner) : nullptr)););
+           const Tensor t = p->tensor.unpack(p->node ? p->node.get() : owner ? node(owner) : nullptr);
+           if (t.defined()) *out = give(t););
+}
+eg_status* eg_saved_register_hooks(eg_saved* s, const eg_callback* pack, const eg_callback* unpack, const eg_callback* forget) {
+  return guarded("", [&] {
+    Ref<Callback> given[3];
+    callbacks({{pack, "pack"}, {unpack, "unpack"}, {forget, "forget", true}}, given);
+    checked<Saved>(s, Kind::Saved, "saved tensor")->tensor.register_hooks(std::move(given[0]), std::move(given[1]), std::move(given[2]));
+  });
 }
 void eg_saved_release(eg_saved* s) {
   auto* p = reinterpret_cast<Saved*>(s);
@@ -277,6 +327,11 @@ eg_status* eg_saved_hooks_pop(void) { EG_GUARD(pop_saved_hooks();); }
 
 eg_status* eg_forward_enter(int32_t* level) { EG_GUARD(need(level, "level"); *level = forward_enter();); }
 eg_status* eg_forward_exit(int32_t level) { EG_GUARD(forward_exit(level);); }
+int32_t eg_forward_enable(int32_t on) {
+  const int32_t before = !mode.forward_off;
+  if (on == 0 || on == 1) mode.forward_off = !on;
+  return before;
+}
 eg_status* eg_make_dual(eg_tensor* primal, eg_tensor* tangent, int32_t level, eg_tensor** out) {
   EG_GUARD(need(out, "out"); *out = nullptr; *out = give(make_dual(tensor(primal, "primal"), tensor(tangent, "tangent"), level)););
 }

@@ -42,7 +42,8 @@ struct ThreadBlock {
   bool deleting_nodes = false;
   uint64_t next_node = 0;
   const void* dead_nodes = nullptr;
-  void* running_node = nullptr;  // in anomaly mode: the one whose backward the innermost pass computes
+  void* running_node = nullptr;  // the one whose backward the innermost pass computes
+  void* running_pass = nullptr;  // that pass
   // Tasks that the thread is in the middle of (interop.cpp), and how long it looks before it sleeps (team_native.cpp).
   const void* task = nullptr;
   int64_t look = -1;

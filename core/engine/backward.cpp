@@ -1,6 +1,7 @@
 // The backward pass: counts dependencies from the roots, then runs nodes latest first, freeing gradients as it goes.
 #include <algorithm>
 #include <queue>
+#include <unordered_map>
 
 #include "core/base/thread_block.h"
 #include "core/engine/divert.h"
@@ -126,19 +127,24 @@ Value borrow_all(std::vector<TensorImpl*>& raw, const Tensor* ts, size_t n) {
 
 bool has_nan(const Tensor& t) { return intrinsics::any_nan(t); }
 
-// Makes a node the running one for a scope.
-struct Running {
-  explicit Running(Node& n) : before(std::exchange(thread_block().running_node, &n)) {}
-  Running(const Running&) = delete;
-  ~Running() { thread_block().running_node = before; }
-  void* before;
-};
+// Zeros for the gradients that a node wants and that are not there.
+void fill_missing(const Node& n, Tensor* grads, size_t width) {
+  if (n.wants_undefined()) return;
+  for (size_t i = 0; i < std::min(width, n.results.size()); ++i) {
+    const TensorMeta& m = n.results[i];
+    if (!grads[i].defined()) grads[i] = new_zeros(m.sizes, m.dtype, m.device);
+  }
+}
 
 class Run {
  public:
-  explicit Run(const BackwardOptions& o) : options_(o) {}
+  explicit Run(const BackwardOptions& o) : options_(o) { block_.running_pass = this; }
   Run(const Run&) = delete;
-  ~Run() { mode.wanted = wanted_before_; }
+  ~Run() {
+    mode.wanted = wanted_before_;
+    block_.running_node = node_before_;
+    block_.running_pass = pass_before_;
+  }
   Tasks tasks;
 
   // Visits everything reachable, counting the edges into each node.
@@ -196,7 +202,30 @@ class Run {
     add_into(t.grads[nr], std::move(g), times);
   }
 
+  // The nodes that run, as go() takes them.
+  std::vector<Node*> order() {
+    std::unordered_map<const Node*, int32_t> waiting;
+    tasks.each([&](Task& t) {
+      for (const Edge& e : t.node->next) waiting[e.node.get()]++;
+    });
+    std::priority_queue<Task*, std::vector<Task*>, Order> ready;
+    for (const Edge& r : *roots_) {
+      if (waiting[r.node.get()]-- == 0) ready.push(tasks.find(r.node.get()));
+    }
+    std::vector<Node*> out;
+    while (!ready.empty()) {
+      Task& t = *ready.top();
+      ready.pop();
+      if (t.needed) out.push_back(t.node);
+      for (const Edge& e : t.node->next) {
+        if (e.node && --waiting[e.node.get()] == 0) ready.push(tasks.find(e.node.get()));
+      }
+    }
+    return out;
+  }
+
   void go(const std::vector<Edge>& roots, std::vector<Tensor>* captured) {
+    roots_ = &roots;
     std::priority_queue<Task*, std::vector<Task*>, Order> ready;
     for (const Edge& r : roots) {
       Task* t = tasks.find(r.node.get());
@@ -210,6 +239,7 @@ class Run {
       Task& t = *ready.top();
       ready.pop();
       Node& n = *t.node;
+      block_.running_node = &n;
       const size_t edges = n.next.size();
       out.clear();
       out.resize(edges);
@@ -237,7 +267,6 @@ class Run {
  private:
   void step(Task& t, Node& n, std::vector<Tensor>& out, std::vector<Tensor>* captured) {
     t.begin();
-    const size_t width = t.grads.size();
     const bool leaf = n.variable() != nullptr;
     const bool runs = leaf ? options_.accumulate && (!restricted_ || !t.captures.empty()) : !restricted_ || any_edge_needed(n) || (options_.accumulate && !t.captures.empty());
     // A gradient that is asked for, and goes on from here, is as it was before the hooks, one that ends here as they left it.
@@ -249,14 +278,7 @@ class Run {
     bool any = false;
     for (const Tensor& g : t.grads) any |= g.defined();
     if (!any && !n.wants_undefined()) return;
-    if (!n.wants_undefined()) {
-      for (size_t i = 0; i < width; ++i) {
-        if (!t.grads[i].defined() && i < n.results.size()) {
-          const TensorMeta& m = n.results[i];
-          t.grads[i] = new_zeros(m.sizes, m.dtype, m.device);
-        }
-      }
-    }
+    fill_missing(n, t.grads.data(), t.grads.size());
     mode.wanted = restricted_ ? edges_needed(n) : ~uint64_t{0};
     if (__builtin_expect(mode.anomaly, 0)) {
       apply_watched(n, t, out);
@@ -339,7 +361,6 @@ class Run {
   // In anomaly mode a failure tells where the forward call was made: to the caller's trace callback, which may show it, or
   // else in the error's text.
   void apply_watched(Node& n, Task& t, std::vector<Tensor>& out) {
-    const Running here(n);
     try {
       n.apply(t.grads.data(), out.data());
       for (size_t i = 0; mode.anomaly == 2 && i < out.size(); ++i) {
@@ -384,10 +405,38 @@ class Run {
 
   BackwardOptions options_;
   bool restricted_ = false;
+  const std::vector<Edge>* roots_ = nullptr;
   const uint64_t wanted_before_ = mode.wanted;
+  ThreadBlock& block_ = thread_block();
+  void *const node_before_ = block_.running_node, *const pass_before_ = block_.running_pass;
 };
 
 }  // namespace
+
+Node* running_node() { return static_cast<Node*>(thread_block().running_node); }
+
+std::vector<Node*> running_order() {
+  auto* run = static_cast<Run*>(thread_block().running_pass);
+  check(run, "the nodes of a backward pass are known during the backward pass only");
+  return run->order();
+}
+
+std::vector<Tensor> apply_node(Node& n, std::vector<Tensor> grads) {
+  check(grads.size() == n.results.size(), Code::Type, n.shown(), ": expected ", n.results.size(), " arguments, got ",
+        grads.size(), " instead");
+  for (size_t i = 0; i < grads.size(); ++i) {
+    if (grads[i].defined()) grads[i] = fit_gradient(std::move(grads[i]), n.results[i], n.shown());
+  }
+  fill_missing(n, grads.data(), grads.size());
+  std::vector<Tensor> out(n.next.size());
+  const uint64_t before = std::exchange(mode.wanted, ~uint64_t{0});
+  struct Restore {
+    uint64_t wanted;
+    ~Restore() { mode.wanted = wanted; }
+  } restore{before};
+  n.apply(grads.data(), out.data());
+  return out;
+}
 
 std::vector<Tensor> run_backward(const std::vector<Tensor>& outputs, const std::vector<Tensor>& grads,
                                  const std::vector<Tensor>& inputs, const BackwardOptions& options) {

@@ -240,7 +240,10 @@ void assign_geometry(const Tensor& self, const Tensor& view) {
   const bool changes = p->storage != v->storage || !(p->sizes == v->sizes) || !(p->strides == v->strides) ||
                        p->offset != v->offset || ((p->flags ^ v->flags) & (kConj | kNeg));
   if (changes) bump_version(self);
-  if (v->storage) p->storage = v->storage;  // set_ takes another
+  if (v->storage && p->storage != v->storage) {  // set_ takes another
+    forget_accumulator(self);
+    p->storage = v->storage;
+  }
   p->flags = (p->flags & ~uint32_t{kConj | kNeg}) | (v->flags & (kConj | kNeg));
   p->sizes = v->sizes;
   p->strides = v->strides;
@@ -279,6 +282,12 @@ void check_out(const char* op, const Tensor& out, uint32_t input_flags) {
     fail(Code::Runtime, op,
          "(): functions with out=... arguments don't support automatic differentiation, but one of the arguments "
          "requires grad.");
+  }
+  check(!(out.flags() & kInference) || mode.inference, "Inplace update to inference tensor outside InferenceMode is not "
+        "allowed. You can make a clone to get a normal tensor before doing inplace update.");
+  if (__builtin_expect(mode.forward_depth && !mode.forward_off && ((out.flags() | input_flags) & kTangent), 0)) {
+    fail(Code::NotImplemented, "Trying to use forward AD with ", op, "_out that does not support it because it is an out= "
+         "function");
   }
 }
 

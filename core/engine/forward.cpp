@@ -73,9 +73,20 @@ void copy_in_order(const Tensor& dst, const Tensor& src) {
 
 // A tangent lies in memory as its primal does, so that views of both read the same places. One that carries a history,
 // tangents or a batch of its own stays as it is.
-Tensor laid_out(const Tensor& primal, const Tensor& tangent) {
+Tensor laid_out(const Tensor& primal, const Tensor& given) {
+  Tensor tangent = given;
+  constexpr uint32_t kBits = kConj | kNeg;
+  if (((primal.flags() ^ tangent.flags()) & kBits) && !(tangent.special() & ~(kView | kBits))) {
+    // As its primal it is read conjugated or negated, so that views which take the bit off do so in both.
+    Tensor values = clone_raw(resolve_raw(tangent));
+    if (primal.flags() & kConj) values = resolve_raw(intrinsics::conj(values));
+    if (primal.flags() & kNeg) values = resolve_raw(intrinsics::neg(values));
+    tangent = alias(values);
+    tangent.impl()->flags |= primal.flags() & kBits;
+  }
   if ((tangent.special() & ~kView) || (mode.grad && has_history(tangent)) || (primal.flags() & kBatched)) return tangent;
-  if (primal.strides() == tangent.strides() && primal.is_contiguous() && primal.storage_offset() == 0 &&
+  const bool same_memory = primal.storage() && tangent.storage() && primal.storage()->bytes() == tangent.storage()->bytes();
+  if (same_memory && primal.strides() == tangent.strides() && primal.is_contiguous() && primal.storage_offset() == 0 &&
       tangent.storage_offset() == 0) {
     return tangent;
   }
@@ -217,14 +228,14 @@ void forward_exit(int32_t level) {
 }
 
 Tensor tangent_of(const Tensor& t, int32_t level) {
-  if (!t.defined() || level < 0 || level >= mode.forward_depth) return {};
+  if (!t.defined() || level < 0 || level >= mode.forward_depth || mode.forward_off) return {};
   if (t.flags() & kView) adopt_tangents(t);
   return own_tangent(t, level);
 }
 
 uint32_t tangent_levels(const Tensor& t) {
   uint32_t mask = 0;
-  if (!t.defined()) return 0;
+  if (!t.defined() || mode.forward_off) return 0;
   if (t.flags() & kView) adopt_tangents(t);
   if (!(t.flags() & kTangent)) return 0;
   for (const auto& g : t.impl()->extra->tangents) {

@@ -91,6 +91,14 @@ struct NodeHooks {
   std::vector<std::pair<std::string, std::string>> induced_by;
 };
 
+class SavedTensor;
+// Tensors that a node keeps under one name: a list of them, or one by itself; none where it keeps something else.
+struct SavedTensors {
+  SavedTensor* first = nullptr;
+  size_t n = 0;
+  bool list = false;
+};
+
 class Node : public Object {
  public:
   Node();
@@ -106,6 +114,7 @@ class Node : public Object {
   // What is kept for the backward pass, for those who look: names, null past the last, and values.
   virtual const char* saved_name(size_t) const { return nullptr; }
   virtual void saved(size_t, Value&) const {}
+  virtual SavedTensors saved_tensors(size_t) { return {}; }
   bool needs(size_t i) const { return static_cast<bool>(next[i].node); }
   NodeHooks& hooks();
   bool has_hooks() const { return hooks_ != nullptr; }
@@ -135,10 +144,13 @@ class SavedTensor {
   // owner: the node that holds it. Fails after release_saved() and after in-place changes.
   Tensor unpack(const Node* owner) const;
   bool saved() const { return saved_; }
+  // From now on the hooks keep it. Once only, and not after reset().
+  void register_hooks(Ref<Callback> pack, Ref<Callback> unpack, Ref<Callback> forget);
   void reset();
 
  private:
   void pack(const Tensor& t, Ref<Object> hooks);
+  void check_version(const Node* owner) const;
   std::string made_by(const Node* owner) const;
   Tensor t_;
   Ref<Object> hooks_;  // the pair of saved-tensor hooks that packed it

@@ -86,21 +86,35 @@ Tensor SavedTensor::unpack(const Node* owner) const {
     if (!t_.defined()) return {};
     check(is_result_ || leaf_ || !requires_grad_ || has_history(t_), "Trying to use a saved tensor that has been detached "
           "in-place, i.e. with .detach_(). This is not supported, please use out-of-place `.detach()` instead");
-    if (version_of(t_) != version_) {
-      fail(Code::Runtime,
-           "one of the variables needed for gradient computation has been modified by an inplace operation: [",
-           scalar_type_name(t_.dtype()), "Tensor ", shape_string(t_.sizes()), "]",
-           made_by(owner), " is at version ",
-           version_of(t_), "; expected version ", version_,
-           " instead. Hint: enable anomaly detection to find the operation that failed to compute its gradient, with "
-           "torch.autograd.set_detect_anomaly(True).");
-    }
+    check_version(owner);
     r = t_;
   }
   if (is_result_ && requires_grad_ && owner && is_differentiable(r.dtype())) {
     return with_history(r, Ref<Node>::share(const_cast<Node*>(owner)), output_nr_);
   }
   return r;
+}
+
+void SavedTensor::check_version(const Node* owner) const {
+  if (version_of(t_) == version_) return;
+  fail(Code::Runtime, "one of the variables needed for gradient computation has been modified by an inplace operation: [",
+       scalar_type_name(t_.dtype()), "Tensor ", shape_string(t_.sizes()), "]", made_by(owner), " is at version ",
+       version_of(t_), "; expected version ", version_,
+       " instead. Hint: enable anomaly detection to find the operation that failed to compute its gradient, with "
+       "torch.autograd.set_detect_anomaly(True).");
+}
+
+void SavedTensor::register_hooks(Ref<Callback> pack_fn, Ref<Callback> unpack_fn, Ref<Callback> forget_fn) {
+  check(!hooks_, "Calling register_hooks on a saved tensor whose hooks have already been set: there is one pair at a time.");
+  check(!released_, "Calling register_hooks on a saved tensor after it has been freed, as backward() and grad() do unless "
+        "retain_graph=True.");
+  check(t_.defined(), "Calling register_hooks on a saved tensor with value None is forbidden");
+  check_version(nullptr);
+  auto h = make<SavedHooks>();
+  h->pack = std::move(pack_fn);
+  h->unpack = std::move(unpack_fn);
+  h->forget = std::move(forget_fn);
+  pack(Tensor(t_), std::move(h));
 }
 
 // What the message of a changed tensor says of where it comes from.

@@ -62,7 +62,10 @@ class AccumulateGrad final : public Node {
     check(!e.grad.defined() || e.grad.sizes() == g.sizes(), "the tensor's former gradient has shape ",
           shape_string(e.grad.defined() ? e.grad.sizes() : IntSpan()), ", the new one ", shape_string(g.sizes()));
     if (!e.grad.defined()) {
-      if (mode.grad) {
+      if (mode.grad && !((g.flags() | variable_.flags()) & (kDiverts | kBatched | kTangent))) {
+        e.grad = new_like(variable_, variable_.dtype());
+        intrinsics::copy_(e.grad, g);
+      } else if (mode.grad) {
         e.grad = intrinsics::clone(g);
       } else if ((g.flags() | variable_.flags()) & kDiverts) {
         e.grad = g.impl()->use_count() == 1 && (g.flags() & kDiverts) ? divert::detached(g) : intrinsics::clone(g);
@@ -92,7 +95,37 @@ class AccumulateGrad final : public Node {
   Tensor variable_;
 };
 
+// Of an operator without a derivative: says so when it is asked for one.
+class NotImplemented final : public Node {
+ public:
+  NotImplemented(const char* op, const char* node) : op_(op), name_(node) {}
+  const char* name() const override { return name_; }
+  void apply(const Tensor*, Tensor*) override { no_derivative(op_); }
+
+ private:
+  const char *op_, *name_;
+};
+
 }  // namespace
+
+void no_derivative(const char* op, const char* argument) {
+  if (mode.forward_depth && !running_node()) {
+    fail(Code::NotImplemented, "Trying to use forward AD with ", op, " that does not support it because it has not been "
+         "implemented yet.");
+  }
+  fail(Code::NotImplemented, "the derivative for '", op, *argument ? ": " : "", argument, "' is not implemented.");
+}
+
+void refuse_derivative(const Tensor& result, const Tensor& input, const char* op, const char* node) {
+  if (tangent_levels(input)) no_derivative(op);
+  if (!mode.recording() || !has_history(input) || !is_differentiable(result.dtype()) || (result.flags() & kOpaque)) return;
+  auto n = make<NotImplemented>(op, node);
+  n->next.init(1);
+  n->next[0] = gradient_edge(input);
+  n->results.init(1);
+  n->results[0] = TensorMeta(result);
+  set_history(result, std::move(n), 0);
+}
 
 // ---- Node ----
 
@@ -184,7 +217,7 @@ bool has_history(const Tensor& t) {
 bool is_leaf(const Tensor& t) {
   if (!has_history(t)) return true;
   const Extra* e = t.impl()->extra.get();
-  return !(e && e->grad_fn) && !stale_view(t);
+  return !(e && e->grad_fn && !e->grad_fn->variable()) && !stale_view(t);  // a saved leaf that hooks gave back is one too
 }
 
 // A view that must not be written to, with a history, itself (or through another that sees the same memory).
@@ -263,6 +296,12 @@ Ref<Node> grad_accumulator(const Tensor& leaf) {
   return n;
 }
 
+void forget_accumulator(const Tensor& leaf) {
+  if (!leaf.impl()->extra) return;
+  std::lock_guard lock(g_accumulators);
+  leaf.impl()->extra->accumulator = nullptr;
+}
+
 Edge gradient_edge(const Tensor& t) {
   if (!has_history(t)) return {};
   const Extra* e = t.impl()->extra.get();
@@ -284,6 +323,13 @@ void rebase_history(const Tensor& t, const Ref<Node>& node, uint32_t nr) {
   const Tensor base = extra(t).base;
   if (base.defined()) {
     Edge base_edge = gradient_edge(base);
+    // Hooks of a view's former value do not see what goes on to the base through the write.
+    const Extra& e = *t.impl()->extra;
+    if (node && e.grad_fn && e.grad_fn->has_hooks() && !e.grad_fn->hooks().tensor.empty()) {
+      for (Edge& to : node->next) {
+        if (to.node == e.grad_fn && to.nr == e.output_nr) to = {view_node(base, t), 0};
+      }
+    }
     change_history(base, write_node(base, t, std::move(base_edge), Edge{node, nr}), 0);  // node null: overwritten
     change_history(t, view_node(base, t), 0);
   } else {
@@ -319,7 +365,9 @@ void forget_view(const Tensor& t) {
 }
 
 Tensor result_of(const Ref<Node>& node, uint32_t nr) {
-  if (TensorImpl* leaf = node->variable()) return Tensor(Ref<TensorImpl>::share(leaf));
+  if (TensorImpl* leaf = node->variable(); leaf && leaf->extra && leaf->extra->accumulator == node.get()) {
+    return Tensor(Ref<TensorImpl>::share(leaf));
+  }
   check(nr < node->results.size(), Code::Index, node->shown(), " has ", node->results.size(), " results; asked for ", nr);
   const TensorMeta& m = node->results[nr];
   auto p = make<TensorImpl>();

@@ -13,6 +13,11 @@ Ref<Node> grad_fn(const Tensor& t);
 // Where t's gradient flows: its grad_fn, or for a leaf the node that accumulates into t.grad. Null when none is wanted.
 Edge gradient_edge(const Tensor& t);
 Ref<Node> grad_accumulator(const Tensor& leaf);
+// The leaf is another one from now on: graphs that it took part in do not know it as it is now.
+void forget_accumulator(const Tensor& leaf);
+// Gives the result a node whose backward says that `op` has no derivative, where one of the inputs takes part.
+void refuse_derivative(const Tensor& result, const Tensor& input, const char* op, const char* node);
+[[noreturn]] void no_derivative(const char* op, const char* argument = "");
 
 // How many nodes this thread has made.
 uint64_t nodes_made();
@@ -79,6 +84,12 @@ struct BackwardOptions {
 // inputs: for grad, the tensors to differentiate for; for backward, empty means all leaves.
 std::vector<Tensor> run_backward(const std::vector<Tensor>& outputs, const std::vector<Tensor>& grads,
                                  const std::vector<Tensor>& inputs, const BackwardOptions& options);
+
+// The node that the thread's innermost pass runs, null outside; the nodes of that pass, in the order in which they run.
+Node* running_node();
+std::vector<Node*> running_order();
+// What a node makes of gradients of its results, one an edge: without hooks, and nothing is freed.
+std::vector<Tensor> apply_node(Node& n, std::vector<Tensor> grads);
 
 // A gradient made to fit what it belongs to: broadcast dimensions summed, dtype converted, imaginary part dropped.
 Tensor fit_gradient(Tensor g, const TensorMeta& meta, const char* node);

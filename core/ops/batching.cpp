@@ -62,9 +62,23 @@ bool batch_as_strided(const Batch& b, const Tensor& self, IntSpan size, IntSpan 
                       Tensor& result) {
   const Tensor v = b.front(self);
   if (size.size() != stride.size() || b.size() == 0) return false;
+  // One slice reaches as far as its own elements do: what lies behind them is another's.
+  const auto last = [](int64_t at, IntSpan sizes, IntSpan steps) {
+    for (size_t i = 0; i < sizes.size(); ++i) at += (sizes[i] - 1) * steps[i];
+    return at;
+  };
+  const int64_t start = offset.value_or(self.storage_offset());
+  const auto rest = static_cast<size_t>(v.dim()) - 1;
+  const IntSpan sizes = v.sizes().slice(1, rest), steps = v.strides().slice(1, rest);
+  const bool empty = std::find(size.begin(), size.end(), 0) != size.end();
+  check(empty || (start >= v.storage_offset() && v.numel() > 0 &&
+                  last(start, size, stride) <= last(v.storage_offset(), sizes, steps)),
+        "vmap: as_strided with sizes ", shape_string(size), ", strides ", shape_string(stride), " and offset ", start,
+        " can access memory outside of `tensor`, of sizes ", shape_string(sizes), ", strides ",
+        shape_string(steps), " and offset ", v.storage_offset(), ": that is not supported inside vmap");
   Dims strides(stride);
   strides.insert(0, v.strides()[0]);
-  result = ops::as_strided(v, b.sizes(size), strides, offset.value_or(self.storage_offset()));
+  result = ops::as_strided(v, b.sizes(size), strides, start);
   return true;
 }
 bool batch_as_strided_scatter(const Batch& b, const Tensor& self, const Tensor& src, IntSpan size, IntSpan stride,

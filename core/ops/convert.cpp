@@ -147,7 +147,7 @@ Scalar item(const Tensor& self) {
 namespace rules {
 
 void check_resize(const Tensor& self, IntSpan, std::optional<MemoryFormat>) {
-  check(!self.requires_grad(), "cannot resize variables that require grad");
+  check(mode.inference || !self.requires_grad(), "cannot resize variables that require grad");
 }
 void check_resize_as(const Tensor& self, const Tensor&, std::optional<MemoryFormat>) { check_resize(self, {}, {}); }
 

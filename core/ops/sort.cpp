@@ -146,10 +146,14 @@ Found without_rest(Found found, bool inverse) {
 }  // namespace
 
 Found unique(const Tensor& self, bool sorted, bool return_inverse, bool return_counts, std::optional<int64_t> dim) {
-  return without_rest(_unique(self, dim, sorted, false, return_inverse, return_counts), return_inverse);
+  const auto found = _unique(self, dim, sorted, false, return_inverse, return_counts);
+  refuse_derivative(std::get<0>(found), self, dim ? "unique_dim" : "_unique2", dim ? "UniqueDimBackward0" : "Unique2Backward0");
+  return without_rest(found, return_inverse);
 }
 Found unique_consecutive(const Tensor& self, bool return_inverse, bool return_counts, std::optional<int64_t> dim) {
-  return without_rest(_unique(self, dim, false, true, return_inverse, return_counts), return_inverse);
+  const auto found = _unique(self, dim, false, true, return_inverse, return_counts);
+  refuse_derivative(std::get<0>(found), self, "unique_consecutive", "UniqueConsecutiveBackward0");
+  return without_rest(found, return_inverse);
 }
 
 Tensor msort(const Tensor& self) { return std::get<0>(sort(self, 0, false, true)); }

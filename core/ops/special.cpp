@@ -11,9 +11,6 @@ constexpr double kSqrtPi = 1.77245385090551602730;
 constexpr double kSqrtTwoPi = 2.50662827463100050242;
 constexpr double kSqrtTwoOverPi = 0.79788456080286535588;
 
-[[noreturn]] void no_derivative(const char* name, const char* argument) {
-  fail(Code::NotImplemented, "the derivative for '", name, ": ", argument, "' is not implemented.");
-}
 // Is x so near to 0 that 1 / x would cancel badly? NaN counts as such.
 Tensor near_zero(const Tensor& x) {
   const double epsilon =
@@ -86,6 +83,7 @@ void partial_igamma(const IgammaCtx& c, Tensor* out) {
   if (c.needs[0]) no_derivative("igamma", "input");
   out[1] = gamma_density(c.self, c.other);
 }
+void partial_nextafter(const NextafterCtx&, Tensor*) { no_derivative("nextafter"); }
 void partial_igammac(const IgammacCtx& c, Tensor* out) {
   if (c.needs[0]) no_derivative("igammac", "input");
   out[1] = -gamma_density(c.self, c.other);

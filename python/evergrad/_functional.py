@@ -48,6 +48,8 @@ __all__ = [
     "unflatten",
     "unique",
     "unique_consecutive",
+    "_unique",
+    "_unique2",
     "where",
 ]
 
@@ -267,6 +269,16 @@ def lu(A, pivot=True, get_infos=False, out=None):
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None):
     found = _C.unique(input, sorted, return_inverse, return_counts, dim)
     return _asked(found, return_inverse, return_counts)
+
+
+def _unique2(input, sorted=True, return_inverse=False, return_counts=False):
+    """(values that occur, where each input is among them, how often each occurs); what is not asked for is empty."""
+    return _C.unique(input, sorted, return_inverse, return_counts)
+
+
+def _unique(input, sorted=True, return_inverse=False):
+    """_unique2 without the counts."""
+    return _unique2(input, sorted, return_inverse)[:2]
 
 
 def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None):

@@ -1,7 +1,9 @@
-// The graph as Python sees it: backward and grad, hooks, nodes, forward mode and vmap levels. The classes that users
-// subclass are in the package, over these; modes are in grad_modes.cpp, custom functions in custom_function.cpp.
+// The graph as Python sees it: backward and grad, hooks of tensors, forward mode and vmap levels. The classes that users
+// subclass are in the package, over these; nodes are in nodes.cpp, modes in grad_modes.cpp, custom functions in
+// custom_function.cpp.
 
-#include <unordered_map>
+#include <system_error>
+#include <thread>
 #include <utility>
 
 #include "runtime.h"
@@ -37,9 +39,12 @@ int64_t next_pass = 0;
 struct Pass {
   int64_t id = next_pass++;
   bool into_leaves;  // all of them: what a checkpoint that runs a pass of its own needs
+  bool keeps;        // the graph
+  bool gives;        // gradients, rather than adding them to those of leaves
+  int depth;         // passes around it on this thread
   PyObject* after = PyList_New(0);
   Pass* outer;
-  explicit Pass(bool leaves);
+  Pass(bool leaves, bool keep, bool give);
   Pass(const Pass&) = delete;
   ~Pass();
   // The calls that were asked for meanwhile, and those that they ask for.
@@ -53,14 +58,49 @@ struct Pass {
   }
 };
 thread_local Pass* innermost = nullptr;
-Pass::Pass(bool leaves) : into_leaves(leaves), outer(innermost) { innermost = this; }
+Pass::Pass(bool leaves, bool keep, bool give) : into_leaves(leaves), keeps(keep), gives(give), depth(innermost ? innermost->depth + 1 : 0), outer(innermost) {
+  innermost = this;
+}
 Pass::~Pass() {
   innermost = outer;
   Py_XDECREF(after);
 }
 
+// What passes on other threads do not know of: levels of forward mode and vmap that this thread has entered.
+thread_local int levels = 0;
+// How many transforms of functions the thread is in.
+thread_local int transforms = 0;
+
+// Passes within passes go on on another thread from time to time: the stacks, Python's and the machine's, have an end.
+template <class F>
+void run_pass(Pass& pass, F&& run) {
+  constexpr int kDeepest = 60;
+  if (pass.depth < kDeepest || levels || transforms || saved_hooks_entered() || eg_handler_depth()) {
+    ReleaseGil gil;
+    return run();
+  }
+  const int32_t grad = eg_grad_mode(), inference = eg_inference_mode(), anomaly = eg_anomaly_mode();
+  ReleaseGil gil;
+  try {
+    std::thread([&] {
+      const HoldGil one_state_for_all_callbacks;
+      eg_set_grad_mode(grad);
+      eg_set_inference_mode(inference);
+      eg_set_anomaly_mode(anomaly);
+      innermost = &pass;
+      pass.depth = 0;
+      const ReleaseGil meanwhile;
+      run();
+    }).join();
+  } catch (const std::system_error&) {  // there is no other thread to be had
+    run();
+  }
+}
+
 PyObject* pass_id(PyObject*, PyObject*) { return PyLong_FromLongLong(innermost ? innermost->id : -1); }
 PyObject* pass_into_leaves(PyObject*, PyObject*) { return PyBool_FromLong(!innermost || innermost->into_leaves); }
+PyObject* pass_keeps(PyObject*, PyObject*) { return PyBool_FromLong(!innermost || innermost->keeps); }
+PyObject* pass_gives(PyObject*, PyObject*) { return PyBool_FromLong(innermost && innermost->gives); }
 PyObject* after_pass(PyObject*, PyObject* f) {
   if (!innermost) return raise(PyExc_RuntimeError, "Final callbacks can only be installed during backward pass.");
   if (PyList_Append(innermost->after, f) < 0) return nullptr;
@@ -76,12 +116,11 @@ PyObject* backward(PyObject*, PyObject* args) {
   if (!read_tensors(outputs, o, false) || !read_tensors(grads, g, true) || !read_tensors(inputs, in, false))
     return nullptr;
   eg_status* s;
-  Pass pass(inputs == Py_None);
-  {
-    ReleaseGil gil;
+  Pass pass(inputs == Py_None, retain, false);
+  run_pass(pass, [&] {
     s = eg_backward(o.data(), o.size(), g.empty() ? nullptr : g.data(), retain, create,
                     inputs == Py_None ? nullptr : in.data(), in.size());
-  }
+  });
   if (failed(s) || !pass.finish()) return nullptr;
   Py_RETURN_NONE;
 }
@@ -95,12 +134,11 @@ PyObject* grad(PyObject*, PyObject* args) {
     return nullptr;
   std::vector<eg_tensor*> out(in.size() + 1, nullptr);
   eg_status* s;
-  Pass pass(false);
-  {
-    ReleaseGil gil;
+  Pass pass(false, retain, true);
+  run_pass(pass, [&] {
     s = eg_grad(o.data(), o.size(), g.empty() ? nullptr : g.data(), in.data(), in.size(), retain, create, unused,
                 out.data());
-  }
+  });
   if (failed(s) || !pass.finish()) {
     for (eg_tensor* t : out)
       if (t) eg_tensor_release(t);
@@ -228,18 +266,6 @@ eg_status* call_python(void* ctx, const eg_value* args, size_t nargs, eg_value* 
 
 namespace {
 
-PyObject* t_register_hook(PyObject* o, PyObject* f) {
-  const eg_callback cb = python_callback(f, call_python);
-  int64_t id = 0;
-  if (failed(eg_tensor_register_hook(handle_of(o), &cb, &id))) return nullptr;
-  return PyLong_FromLongLong(id);
-}
-PyObject* t_register_post(PyObject* o, PyObject* f) {
-  const eg_callback cb = python_callback(f, call_python);
-  int64_t id = 0;
-  if (failed(eg_tensor_register_post_accumulate_hook(handle_of(o), &cb, &id))) return nullptr;
-  return PyLong_FromLongLong(id);
-}
 PyObject* t_remove_hook(PyObject* o, PyObject* id) {
   const int64_t n = PyLong_AsLongLong(id);
   if (n == -1 && PyErr_Occurred()) return nullptr;
@@ -247,186 +273,22 @@ PyObject* t_remove_hook(PyObject* o, PyObject* id) {
   Py_RETURN_NONE;
 }
 
-// ---- nodes ----
-
-// The Python objects of nodes, as long as these live (none of them owned), and the metadata that users give to nodes.
-std::unordered_map<const eg_node*, PyObject*> node_objects, node_metadata;
-
-eg_node* node_of(PyObject* o) { return reinterpret_cast<NodeObject*>(o)->n; }
-void node_dealloc(PyObject* o) {
-  PyObject_GC_UnTrack(o);
-  eg_node* n = node_of(o);
-  const auto at = node_objects.find(n);
-  if (at != node_objects.end() && at->second == o) node_objects.erase(at);
-  Py_CLEAR(reinterpret_cast<NodeObject*>(o)->dict);
-  eg_node_release(n);
-  Py_TYPE(o)->tp_free(o);
-}
-int node_traverse(PyObject* o, visitproc visit, void* arg) {
-  Py_VISIT(reinterpret_cast<NodeObject*>(o)->dict);
-  return 0;
-}
-int node_clear(PyObject* o) {
-  Py_CLEAR(reinterpret_cast<NodeObject*>(o)->dict);
-  return 0;
-}
-PyObject* node_repr(PyObject* o) {
-  return PyUnicode_FromFormat("<%s object at %p>", eg_node_name(node_of(o)), node_of(o));
-}
-Py_hash_t node_hash(PyObject* o) { return _Py_HashPointer(node_of(o)); }
-PyObject* node_compare(PyObject* a, PyObject* b, int op) {
-  if (!PyObject_TypeCheck(b, &node_type) || (op != Py_EQ && op != Py_NE)) Py_RETURN_NOTIMPLEMENTED;
-  return PyBool_FromLong((node_of(a) == node_of(b)) == (op == Py_EQ));
-}
-PyObject* node_name(PyObject* o, PyObject*) { return PyUnicode_FromString(eg_node_name(node_of(o))); }
-PyObject* node_next(PyObject* o, void*) {
-  const size_t n = eg_node_next_count(node_of(o));
-  PyObject* t = PyTuple_New(static_cast<Py_ssize_t>(n));
-  for (size_t i = 0; t && i < n; ++i) {
-    eg_node* next = nullptr;
-    int32_t nr = 0;
-    PyObject* item =
-        failed(eg_node_next(node_of(o), i, &next, &nr)) ? nullptr : Py_BuildValue("(Ni)", wrap_node(next), nr);
-    if (!item) {
-      Py_CLEAR(t);
-      break;
-    }
-    PyTuple_SET_ITEM(t, static_cast<Py_ssize_t>(i), item);
-  }
-  return t;
-}
-PyObject* node_variable(PyObject* o, void*) {
-  eg_tensor* t = nullptr;
-  if (failed(eg_node_variable(node_of(o), &t))) return nullptr;
-  if (!t) return raise(PyExc_AttributeError, "'%s' object has no attribute 'variable'", eg_node_name(node_of(o)));
-  return wrap_tensor(t);
-}
-PyObject* node_sequence(PyObject* o, PyObject*) { return PyLong_FromLongLong(eg_node_sequence(node_of(o))); }
-// A dictionary that lives as long as the node: a hook that does nothing tells when that goes.
-eg_status* nothing(void*, const eg_value*, size_t, eg_value* rets, size_t n) {
-  for (size_t i = 0; i < n; ++i) rets[i] = none_value();
-  return nullptr;
-}
-void drop_metadata(void* node) {
-  if (!python_runs()) return;
-  HoldGil gil;
-  const auto at = node_metadata.find(static_cast<eg_node*>(node));
-  if (at == node_metadata.end()) return;
-  PyObject* dict = at->second;
-  node_metadata.erase(at);
-  Py_DECREF(dict);
-}
-PyObject* get_metadata(PyObject* o, void*) {
-  eg_node* n = node_of(o);
-  PyObject*& dict = node_metadata[n];
-  if (dict) return Py_NewRef(dict);
-  const eg_callback cb = {sizeof(eg_callback), nothing, n, drop_metadata};
-  int64_t id = 0;
-  dict = PyDict_New();
-  if (!dict || failed(eg_node_register_hook(n, &cb, 0, &id))) return nullptr;
-  return Py_NewRef(dict);
-}
-// What the node gives: one entry a result, with its shape, dtype and device.
-PyObject* node_inputs(PyObject* o, void*) {
-  Ref list(PyList_New(0));
-  for (int32_t i = 0; list; ++i) {
-    eg_tensor* t = nullptr;
-    if (eg_status* s = eg_node_output(node_of(o), i, &t)) {
-      eg_status_free(s);
-      break;
-    }
-    Ref item(wrap_tensor(t));
-    if (!item || PyList_Append(list.p, item.p) < 0) return nullptr;
-    if (!std::strcmp(eg_node_name(node_of(o)), "AccumulateGrad")) break;
-  }
-  return list ? PyList_AsTuple(list.p) : nullptr;
-}
-PyObject* node_hook(PyObject* o, PyObject* args) {
-  PyObject* f;
-  int pre;
-  if (!PyArg_ParseTuple(args, "Op", &f, &pre)) return nullptr;
-  const eg_callback cb = python_callback(f, call_python);
-  int64_t id = 0;
-  if (failed(eg_node_register_hook(node_of(o), &cb, pre, &id))) return nullptr;
-  return PyLong_FromLongLong(id);
-}
-PyObject* node_remove_hook(PyObject* o, PyObject* id) {
-  const int64_t n = PyLong_AsLongLong(id);
-  if (n == -1 && PyErr_Occurred()) return nullptr;
-  if (failed(eg_node_remove_hook(node_of(o), n))) return nullptr;
-  Py_RETURN_NONE;
-}
-PyObject* via_package(PyObject* o, PyObject* f, const char* helper) {
-  Ref module(PyImport_ImportModule("evergrad.autograd.graph"));
-  return module ? PyObject_CallMethod(module.p, helper, "OO", o, f) : nullptr;
-}
-PyObject* node_register_hook(PyObject* o, PyObject* f) { return via_package(o, f, "_node_hook"); }
-PyObject* node_register_prehook(PyObject* o, PyObject* f) { return via_package(o, f, "_node_prehook"); }
-// _saved_NAME: what the node keeps for the backward pass.
-PyObject* node_getattro(PyObject* o, PyObject* name) {
-  const char* text = PyUnicode_AsUTF8(name);
-  if (!text) return nullptr;
-  if (!std::strncmp(text, "_saved_", 7)) {
-    const char* kept;
-    for (size_t i = 0; (kept = eg_node_saved_name(node_of(o), i)); ++i) {
-      if (std::strcmp(kept, text + 7)) continue;
-      eg_value v = none_value();
-      if (failed(eg_node_saved(node_of(o), i, &v))) return nullptr;
-      PyObject* value = value_any(v);
-      if (value && PyList_CheckExact(value)) Py_SETREF(value, PyList_AsTuple(value));
-      return value;
-    }
-  }
-  PyObject* found = PyObject_GenericGetAttr(o, name);
-  if (!found && PyErr_ExceptionMatches(PyExc_AttributeError))
-    raise(PyExc_AttributeError, "'%s' object has no attribute '%s'", eg_node_name(node_of(o)), text);
-  return found;
-}
-PyObject* node_dir(PyObject* o, PyObject*) {
-  Ref type_names(PyObject_Dir(reinterpret_cast<PyObject*>(Py_TYPE(o))));
-  const char* kept;
-  for (size_t i = 0; type_names && (kept = eg_node_saved_name(node_of(o), i)); ++i) {
-    Ref name(PyUnicode_FromFormat("_saved_%s", kept));
-    if (!name || PyList_Append(type_names.p, name.p) < 0) return nullptr;
-  }
-  return type_names.release();
-}
-PyGetSetDef node_getset[] = {{"next_functions", node_next, nullptr, nullptr, nullptr},
-                             {"variable", node_variable, nullptr, nullptr, nullptr},
-                             {"metadata", get_metadata, nullptr, nullptr, nullptr},
-                             {"_results", node_inputs, nullptr, nullptr, nullptr},
-                             {nullptr, nullptr, nullptr, nullptr, nullptr}};
-PyMethodDef node_methods[] = {
-    {"name", node_name, METH_NOARGS, "The name of the operation."},
-    {"__dir__", node_dir, METH_NOARGS, nullptr},
-    {"_sequence_nr", node_sequence, METH_NOARGS, nullptr},
-    {"_add_hook", node_hook, METH_VARARGS, nullptr},
-    {"_remove_hook", node_remove_hook, METH_O, nullptr},
-    {"register_hook", node_register_hook, METH_O, "hook(grad_inputs, grad_outputs), called after the node."},
-    {"register_prehook", node_register_prehook, METH_O, "hook(grad_outputs), called before the node."},
-    {nullptr, nullptr, 0, nullptr}};
-
-// node_output(node, nr): the tensor that stands for a result of it
-PyObject* node_output(PyObject*, PyObject* args) {
-  PyObject* o;
-  int nr;
-  if (!PyArg_ParseTuple(args, "Oi", &o, &nr)) return nullptr;
-  eg_node* n = node_from(o);
-  eg_tensor* t = nullptr;
-  if (!n || failed(eg_node_output(n, nr, &t))) return nullptr;
-  return wrap_tensor(t);
-}
-
 // ---- forward mode and vmap ----
 
 PyObject* forward_enter(PyObject*, PyObject*) {
   int32_t level = 0;
   if (failed(eg_forward_enter(&level))) return nullptr;
+  ++levels;
   return PyLong_FromLong(level);
 }
 PyObject* forward_exit(PyObject*, PyObject* level) {
   if (failed(eg_forward_exit(static_cast<int32_t>(PyLong_AsLong(level))))) return nullptr;
+  --levels;
   Py_RETURN_NONE;
+}
+PyObject* forward_enable(PyObject*, PyObject* on) {
+  const long v = on == Py_None ? -1 : PyObject_IsTrue(on);
+  return PyErr_Occurred() ? nullptr : PyBool_FromLong(eg_forward_enable(static_cast<int32_t>(v)));
 }
 PyObject* make_dual(PyObject*, PyObject* args) {
   PyObject *p, *t;
@@ -450,10 +312,12 @@ PyObject* vmap_enter(PyObject*, PyObject* args) {
   if (!PyArg_ParseTuple(args, "Li", &size, &randomness)) return nullptr;
   int32_t level = 0;
   if (failed(eg_vmap_enter(size, randomness, &level))) return nullptr;
+  ++levels;
   return PyLong_FromLong(level);
 }
 PyObject* vmap_exit(PyObject*, PyObject* level) {
   if (failed(eg_vmap_exit(static_cast<int32_t>(PyLong_AsLong(level))))) return nullptr;
+  --levels;
   Py_RETURN_NONE;
 }
 template <eg_status* (*F)(eg_tensor*, int64_t, int32_t, eg_tensor**)>
@@ -487,9 +351,6 @@ PyObject* vmap_sliced(PyObject*, PyObject*) {
   return Py_BuildValue("(Ls)", static_cast<long long>(count), name);
 }
 
-// How many transforms of functions the thread is in.
-thread_local int transforms = 0;
-
 PyObject* set_transforms(PyObject*, PyObject* args) {
   int n = transforms;
   if (!PyArg_ParseTuple(args, "|i", &n)) return nullptr;
@@ -508,12 +369,14 @@ PyObject* are_fallbacks_shown(PyObject*, PyObject*) { return PyBool_FromLong(fal
 PyMethodDef functions[] = {
     {"_backward", backward, METH_VARARGS, nullptr},
     {"_grad", grad, METH_VARARGS, nullptr},
-    {"_node_output", node_output, METH_VARARGS, nullptr},
     {"_current_graph_task_id", pass_id, METH_NOARGS, nullptr},
     {"_pass_into_leaves", pass_into_leaves, METH_NOARGS, nullptr},
+    {"_pass_keeps_graph", pass_keeps, METH_NOARGS, nullptr},
+    {"_pass_gives_gradients", pass_gives, METH_NOARGS, nullptr},
     {"_after_pass", after_pass, METH_O, nullptr},
     {"_forward_enter", forward_enter, METH_NOARGS, nullptr},
     {"_forward_exit", forward_exit, METH_O, nullptr},
+    {"_forward_enable", forward_enable, METH_O, nullptr},
     {"_make_dual", make_dual, METH_VARARGS, nullptr},
     {"_unpack_dual", unpack_dual, METH_VARARGS, nullptr},
     {"_vmap_enter", vmap_enter, METH_VARARGS, nullptr},
@@ -541,71 +404,13 @@ bool refused_in_transforms(const char* what) {
   return true;
 }
 
-PyTypeObject node_type = {PyVarObject_HEAD_INIT(nullptr, 0)};
-
-// A type for each name of a node, so that type(x.grad_fn).__name__ is it.
-static PyObject* type_of_node(const char* name) {
-  static PyObject* types = PyDict_New();
-  PyObject* type = PyDict_GetItemString(types, name);
-  if (type) return type;
-  Ref made(PyObject_CallFunction(reinterpret_cast<PyObject*>(&PyType_Type), "s(O){s:(),s:s}", name, &node_type,
-                                 "__slots__", "__module__", "builtins"));
-  if (!made || PyDict_SetItemString(types, name, made.p) < 0) return nullptr;
-  return PyDict_GetItemString(types, name);
-}
-
-PyObject* wrap_plain_node(eg_node* n) {
-  if (!n) Py_RETURN_NONE;
-  if (const auto at = node_objects.find(n); at != node_objects.end()) {
-    eg_node_release(n);
-    return Py_NewRef(at->second);
-  }
-  auto* type = reinterpret_cast<PyTypeObject*>(type_of_node(eg_node_name(n)));
-  PyObject* o = type ? type->tp_alloc(type, 0) : nullptr;
-  if (!o) {
-    eg_node_release(n);
-    return nullptr;
-  }
-  reinterpret_cast<NodeObject*>(o)->n = n;
-  node_objects[n] = o;
-  return o;
-}
-
-PyObject* wrap_node(eg_node* n) {
-  PyObject* context = n ? context_of(n) : nullptr;
-  if (!context) return wrap_plain_node(n);
-  Py_INCREF(context);
-  eg_node_release(n);
-  return context;
-}
-
-eg_node* node_from(PyObject* o) {
-  return PyObject_TypeCheck(o, &node_type) ? node_of(o) : node_of_context(o);
-}
-
-PyMethodDef kAutogradMethods[] = {{"_register_hook", t_register_hook, METH_O, nullptr},
-                                  {"_register_post_hook", t_register_post, METH_O, nullptr},
-                                  {"_remove_hook", t_remove_hook, METH_O, nullptr},
+PyMethodDef kAutogradMethods[] = {{"_remove_hook", t_remove_hook, METH_O, nullptr},
                                   {nullptr, nullptr, 0, nullptr}};
 
 eg_callback generic_callback(PyObject* f) { return python_callback(f, call_python); }
 
 bool init_autograd(PyObject* module) {
-  node_type.tp_name = "evergrad._C.Node";
-  node_type.tp_basicsize = sizeof(NodeObject);
-  node_type.tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC | Py_TPFLAGS_BASETYPE;
-  node_type.tp_dealloc = node_dealloc;
-  node_type.tp_traverse = node_traverse;
-  node_type.tp_clear = node_clear;
-  node_type.tp_repr = node_repr;
-  node_type.tp_getattro = node_getattro;
-  node_type.tp_hash = node_hash;
-  node_type.tp_richcompare = node_compare;
-  node_type.tp_getset = node_getset;
-  node_type.tp_methods = node_methods;
-  return PyType_Ready(&node_type) == 0 &&
-         PyModule_AddObjectRef(module, "Node", reinterpret_cast<PyObject*>(&node_type)) == 0 &&
-         PyModule_AddFunctions(module, functions) == 0;
+  return PyModule_AddFunctions(module, functions) == 0;
 }
 
 }  // namespace egpy

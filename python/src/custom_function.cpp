@@ -13,6 +13,9 @@ struct SavedObject {
   PyObject_HEAD eg_saved* s;
 };
 PyTypeObject saved_type = {PyVarObject_HEAD_INIT(nullptr, 0)};
+PyObject* saved_new(PyTypeObject*, PyObject*, PyObject*) {
+  return raise(PyExc_RuntimeError, "Trying to create a SavedTensor object from Python is forbidden");
+}
 void saved_dealloc(PyObject* o) {
   eg_saved_release(reinterpret_cast<SavedObject*>(o)->s);
   Py_TYPE(o)->tp_free(o);
@@ -24,7 +27,10 @@ struct OwnerObject {
   PyObject_HEAD eg_node* n;
 };
 PyTypeObject owner_type = {PyVarObject_HEAD_INIT(nullptr, 0)};
-std::unordered_map<const eg_node*, PyObject*> contexts;  // of the nodes that there are; the node owns its context
+struct Custom {
+  PyObject *context, *backward;  // the node owns the second, which has the first
+};
+std::unordered_map<const eg_node*, Custom> contexts;  // of the nodes that there are
 // The node, NULL where there is none (any more).
 bool read_owner(PyObject* o, eg_node** n) {
   *n = nullptr;
@@ -67,7 +73,7 @@ void drop_backward(void* ctx) {
   Py_DECREF(pair);
 }
 
-// save_all(what to save, owner, outputs) -> list of saved or None
+// save_all(what to save, owner, outputs) -> list of saved
 PyObject* save_all(PyObject*, PyObject* const* args, Py_ssize_t nargs) {
   eg_node* owner;
   if (nargs != 3) return raise(PyExc_TypeError, "expected what to save, the node, and the outputs");
@@ -79,29 +85,21 @@ PyObject* save_all(PyObject*, PyObject* const* args, Py_ssize_t nargs) {
   Ref list(PyList_New(n));
   for (Py_ssize_t i = 0; list && i < n; ++i) {
     PyObject* t = PySequence_Fast_GET_ITEM(what.p, i);
-    if (t == Py_None) {
-      PyList_SET_ITEM(list.p, i, Py_NewRef(t));
-      continue;
-    }
-    if (!is_tensor(t))
+    if (t != Py_None && !is_tensor(t))
       return raise(PyExc_TypeError, "save_for_backward can only save variables, but argument %zd is of type %s", i,
                    Py_TYPE(t)->tp_name);
     bool is_output = false;
     for (Py_ssize_t k = 0; k < nout && !is_output; ++k) is_output = PySequence_Fast_GET_ITEM(outputs.p, k) == t;
     eg_saved* s = nullptr;
-    if (failed(eg_saved_new(handle_of(t), owner, is_output, &s))) return nullptr;
-    auto* o = PyObject_New(SavedObject, &saved_type);
-    if (!o) {
-      eg_saved_release(s);
-      return nullptr;
-    }
-    o->s = s;
-    PyList_SET_ITEM(list.p, i, reinterpret_cast<PyObject*>(o));
+    if (failed(eg_saved_new(t == Py_None ? nullptr : handle_of(t), owner, is_output, &s))) return nullptr;
+    PyObject* o = saved_object(s);
+    if (!o) return nullptr;
+    PyList_SET_ITEM(list.p, i, o);
   }
   return list.release();
 }
 
-// unsave_all(list of saved or None, owner) -> tuple
+// unsave_all(list of saved, owner) -> tuple
 PyObject* unsave_all(PyObject*, PyObject* const* args, Py_ssize_t n) {
   eg_node* owner;
   if (n != 2 || !PyList_Check(args[0])) return raise(PyExc_TypeError, "expected a list of saved tensors and their node");
@@ -112,9 +110,7 @@ PyObject* unsave_all(PyObject*, PyObject* const* args, Py_ssize_t n) {
   for (Py_ssize_t i = 0; tuple && i < count; ++i) {
     PyObject* s = PyList_GET_ITEM(args[0], i);
     PyObject* o = nullptr;
-    if (s == Py_None) {
-      o = Py_NewRef(Py_None);
-    } else if (Py_TYPE(s) == &saved_type) {
+    if (Py_TYPE(s) == &saved_type) {
       eg_tensor* t = nullptr;
       if (failed(eg_saved_unpack(reinterpret_cast<SavedObject*>(s)->s, owner, &t))) return nullptr;
       o = wrap_tensor(t);
@@ -194,7 +190,11 @@ PyObject* attach(PyObject*, PyObject* args) {
     return nullptr;
   }
   owner->n = node;
-  contexts[node] = context;
+  contexts[node] = {context, pair};
+  for (Py_ssize_t i = 0; i < PySequence_Size(outputs); ++i) {
+    Ref t(PySequence_GetItem(outputs, i));
+    if (t && !PyObject_GC_IsTracked(t.p)) PyObject_GC_Track(t.p);  // it may be part of a cycle through the node
+  }
   eg_node_release(node);  // the outputs hold it
   return reinterpret_cast<PyObject*>(owner);
 }
@@ -203,6 +203,7 @@ PyObject* attach(PyObject*, PyObject* args) {
 
 PyObject* tokens = nullptr;  // {token: packed object}
 int64_t next_token = 1;
+thread_local int hooks_entered = 0;
 
 eg_status* pack(void* ctx, const eg_value* args, size_t, eg_value* rets, size_t) {
   HoldGil gil;
@@ -239,16 +240,30 @@ eg_status* forget(void*, const eg_value* args, size_t, eg_value*, size_t) {
   if (key && PyDict_DelItem(tokens, key.p) < 0) PyErr_Clear();
   return nullptr;
 }
+PyObject* saved_register_hooks(PyObject* o, PyObject* args) {
+  if (PyTuple_GET_SIZE(args) != 2 || !PyCallable_Check(PyTuple_GET_ITEM(args, 0)) || !PyCallable_Check(PyTuple_GET_ITEM(args, 1)))
+    return raise(PyExc_TypeError, "register_hooks(): incompatible function arguments: expected two callables, pack and unpack");
+  const eg_callback a = python_callback(PyTuple_GET_ITEM(args, 0), pack), b = python_callback(PyTuple_GET_ITEM(args, 1), unpack);
+  const eg_callback c = {sizeof(eg_callback), forget, nullptr, nullptr};
+  if (failed(eg_saved_register_hooks(reinterpret_cast<SavedObject*>(o)->s, &a, &b, &c))) return nullptr;
+  Py_RETURN_NONE;
+}
+PyMethodDef saved_methods[] = {
+    {"register_hooks", saved_register_hooks, METH_VARARGS,
+     "register_hooks(pack, unpack): what pack gives is kept instead, and unpack makes the tensor of it."},
+    {nullptr, nullptr, 0, nullptr}};
 PyObject* push_hooks(PyObject*, PyObject* args) {
   PyObject *p, *u;
   if (!PyArg_ParseTuple(args, "OO", &p, &u)) return nullptr;
   const eg_callback a = python_callback(p, pack), b = python_callback(u, unpack);
   const eg_callback c = {sizeof(eg_callback), forget, nullptr, nullptr};
   if (failed(eg_saved_hooks_push(&a, &b, &c))) return nullptr;
+  ++hooks_entered;
   Py_RETURN_NONE;
 }
 PyObject* pop_hooks(PyObject*, PyObject*) {
   if (failed(eg_saved_hooks_pop())) return nullptr;
+  --hooks_entered;
   Py_RETURN_NONE;
 }
 
@@ -263,9 +278,23 @@ PyMethodDef functions[] = {
 
 }  // namespace
 
+int saved_hooks_entered() { return hooks_entered; }
 PyObject* context_of(const eg_node* n) {
   const auto at = contexts.find(n);
-  return at == contexts.end() ? nullptr : at->second;
+  return at == contexts.end() ? nullptr : at->second.context;
+}
+PyObject* backward_of(const eg_node* n) {
+  const auto at = contexts.find(n);
+  return at == contexts.end() ? nullptr : at->second.backward;
+}
+PyObject* saved_object(eg_saved* s) {
+  auto* o = PyObject_New(SavedObject, &saved_type);
+  if (o) {
+    o->s = s;
+  } else {
+    eg_saved_release(s);
+  }
+  return reinterpret_cast<PyObject*>(o);
 }
 eg_node* node_of_context(PyObject* o) {
   Ref owner(PyObject_GetAttrString(o, "_node"));
@@ -280,12 +309,15 @@ bool init_custom_function(PyObject* module) {
   owner_type.tp_basicsize = sizeof(OwnerObject);
   owner_type.tp_flags = Py_TPFLAGS_DEFAULT;
   owner_type.tp_methods = owner_methods;
-  saved_type.tp_name = "evergrad._C.Saved";
+  saved_type.tp_name = "evergrad._C.SavedTensor";
+  saved_type.tp_new = saved_new;
+  saved_type.tp_methods = saved_methods;
   saved_type.tp_basicsize = sizeof(SavedObject);
   saved_type.tp_flags = Py_TPFLAGS_DEFAULT;
   saved_type.tp_dealloc = saved_dealloc;
   tokens = PyDict_New();
   return tokens && PyType_Ready(&saved_type) == 0 && PyType_Ready(&owner_type) == 0 &&
+         PyModule_AddObjectRef(module, "SavedTensor", reinterpret_cast<PyObject*>(&saved_type)) == 0 &&
          PyModule_AddFunctions(module, functions) == 0;
 }
 

@@ -416,6 +416,7 @@ PYBIND11_MODULE(_C, m) {
   if (!out_of_memory_error || !linalg_error ||
       PyModule_AddObjectRef(module, "OutOfMemoryError", out_of_memory_error) < 0 ||
       PyModule_AddObjectRef(module, "LinAlgError", linalg_error) < 0 || !init_types(module) || !init_autograd(module) ||
+      !init_nodes(module) ||
       !init_grad_modes(module) || !init_custom_function(module) ||
       !init_functions() || !init_tensor(module) || !init_handlers(module) || !init_convert(module) ||
       !init_overrides(module))

@@ -75,6 +75,15 @@ PyObject* wrap_node(eg_node* n);
 PyObject* wrap_plain_node(eg_node* n);     // of a custom function too
 eg_node* node_from(PyObject* o);           // borrowed; NULL with an error set where it is no node
 PyObject* context_of(const eg_node* n);    // of a custom function, borrowed; else NULL
+PyObject* backward_of(const eg_node* n);   // what such a node owns of Python's, borrowed
+PyObject* saved_object(eg_saved* s);       // takes the reference over
+int saved_hooks_entered();                 // by this thread
+// Tensor._grad_fn, which can be given up, and Tensor._backward_hooks, the functions registered at a leaf.
+int set_grad_fn(PyObject* tensor, PyObject* value, void*);
+PyObject* get_hooks(PyObject* tensor, void*);
+int set_hooks(PyObject* tensor, PyObject* value, void*);
+// Shows the collector of cycles what the library holds for the sake of a tensor that nobody else holds.
+int visit_tensor(eg_tensor* t, visitproc visit, void* arg);
 eg_node* node_of_context(PyObject* o);     // borrowed; NULL with an error set
 PyObject* dtype_object(eg_dtype d);
 PyObject* device_object(eg_device d);
@@ -200,10 +209,17 @@ const Func* find_method(const char* name);
 
 inline constexpr int64_t kReleaseNumel = 16384;
 struct ReleaseGil {
-  PyThreadState* state;
-  explicit ReleaseGil(bool on = true) : state(on ? PyEval_SaveThread() : nullptr) {}
+  PyThreadState* state = nullptr;
+  static inline int threads = 0;  // that may compute without the GIL; changes under it
+  explicit ReleaseGil(bool on = true) {
+    if (!on) return;
+    ++threads;
+    state = PyEval_SaveThread();
+  }
   ~ReleaseGil() {
-    if (state) egpy_take_gil([](void* s) { PyEval_RestoreThread(static_cast<PyThreadState*>(s)); }, state);
+    if (!state) return;
+    egpy_take_gil([](void* s) { PyEval_RestoreThread(static_cast<PyThreadState*>(s)); }, state);
+    --threads;
   }
   ReleaseGil(const ReleaseGil&) = delete;
 };
@@ -247,6 +263,7 @@ struct Ref {  // an owned reference
 bool init_types(PyObject* module);
 bool init_tensor(PyObject* module);
 bool init_autograd(PyObject* module);
+bool init_nodes(PyObject* module);
 bool init_grad_modes(PyObject* module);
 bool init_custom_function(PyObject* module);
 bool init_convert(PyObject* module);
@@ -271,6 +288,6 @@ bool pin_storage(eg_tensor* t, int change);
 int tensor_getbuffer(PyObject* self, Py_buffer* view, int flags);
 void tensor_releasebuffer(PyObject* self, Py_buffer* view);
 extern PyMethodDef kConvertMethods[];
-extern PyMethodDef kAutogradMethods[];
+extern PyMethodDef kAutogradMethods[], kHookMethods[];
 
 }  // namespace egpy

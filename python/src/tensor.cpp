@@ -94,7 +94,8 @@ void tensor_finalize(PyObject* o) { keep_object(o); }
 int tensor_traverse(PyObject* o, visitproc visit, void* arg) {
   Py_VISIT(Py_TYPE(o));
   Py_VISIT(reinterpret_cast<TensorObject*>(o)->dict);
-  return 0;
+  const auto* x = reinterpret_cast<TensorObject*>(o);
+  return x->t && !x->kept ? visit_tensor(x->t, visit, arg) : 0;
 }
 int tensor_clear(PyObject* o) {
   Py_CLEAR(reinterpret_cast<TensorObject*>(o)->dict);
@@ -284,6 +285,8 @@ PyGetSetDef getset[] = {
     {"grad", get_grad, set_grad, "The gradient, None before the first backward.", nullptr},
     {"_grad", get_grad, set_grad, nullptr, nullptr},
     {"grad_fn", get_grad_fn, nullptr, "The node of the graph that made it.", nullptr},
+    {"_grad_fn", get_grad_fn, set_grad_fn, nullptr, nullptr},
+    {"_backward_hooks", get_hooks, set_hooks, nullptr, nullptr},
     {"_base", get_base, nullptr, "The tensor this one is a view of.", nullptr},
     {"data", get_data, set_data, "The same memory without history.", nullptr},
     {"output_nr", get_output_nr, nullptr, nullptr, nullptr},
@@ -609,7 +612,7 @@ bool init_tensor(PyObject* module) {
                       Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC, slots};
   tensor_type = reinterpret_cast<PyTypeObject*>(PyType_FromSpec(&spec));
   if (!tensor_type) return false;
-  if (!add_methods(methods) || !add_methods(kConvertMethods) || !add_methods(kAutogradMethods)) return false;
+  if (!add_methods(methods) || !add_methods(kConvertMethods) || !add_methods(kAutogradMethods) || !add_methods(kHookMethods)) return false;
   // A generated method of the same name (mT) must not hide an attribute.
   for (PyGetSetDef* g = getset; g->name; ++g) {
     Ref d(PyDescr_NewGetSet(tensor_type, g));

@@ -107,7 +107,7 @@ def test_nodes():
     node = y.grad_fn
     assert node.name() == "SumBackward0" and node.next_functions[0][0].name() == "MulBackward0"
     acc = node.next_functions[0][0].next_functions[0][0]
-    assert acc.name() == "AccumulateGrad" and acc.variable is x and y.grad_fn == node
+    assert acc.name() == "torch::autograd::AccumulateGrad" and acc.variable is x and y.grad_fn == node
     seen = []
     node.register_hook(lambda gi, go: seen.append((gi, go)))
     node.register_prehook(lambda go: (go[0] * 5,))

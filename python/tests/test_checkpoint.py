@@ -155,3 +155,17 @@ def test_what_a_policy_keeps_may_not_change():
         create_selective_checkpoint_contexts([torch.ops.aten.sin])
     with pytest.raises(TypeError, match="either a function or a list of ops"):
         create_selective_checkpoint_contexts(2)
+
+
+@pytest.mark.parametrize("early", [True, False])
+def test_gradients_taken_inside_a_checkpoint(early):
+    def inner(x):
+        a = x.sin().exp()
+        (g,) = torch.autograd.grad(a.sin(), x, create_graph=True)
+        return x.sin() * g
+
+    x = torch.tensor(0.3, requires_grad=True)
+    (expected,) = torch.autograd.grad(inner(x), x)
+    with set_checkpoint_early_stop(early):
+        (got,) = torch.autograd.grad(checkpoint(inner, x, use_reentrant=False), x)
+    assert torch.allclose(got, expected)

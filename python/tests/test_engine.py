@@ -8,7 +8,7 @@ import weakref
 import pytest
 
 import evergrad as torch
-from evergrad.autograd import Function, grad
+from evergrad.autograd import Function, forward_ad, grad
 from evergrad.autograd.graph import GradientEdge, Node, get_gradient_edge, register_multi_grad_hook, saved_tensors_hooks
 
 F = torch.nn.functional
@@ -475,3 +475,268 @@ def test_gradcheck_refuses_a_backward_that_differs():
 def test_the_old_variable():
     with pytest.warns(UserWarning, match="volatile was removed"):
         assert not torch.autograd.Variable(torch.ones(1), volatile=True).requires_grad
+
+
+def test_anomaly_text_goes_to_stderr_where_warnings_are_errors(capsys):
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        with torch.autograd.detect_anomaly():
+            warnings.simplefilter("error")
+            x = torch.ones(2, requires_grad=True)
+            y = x + 1
+            z = y**2
+            y += 1
+            with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+                z.sum().backward()
+    assert "Error detected in PowBackward0" in capsys.readouterr().err
+
+
+def test_passes_within_passes_go_deep():
+    class Deep(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            with torch.enable_grad():
+                ctx.x = x.detach().requires_grad_() - 1
+            return ctx.x.detach()
+
+        @staticmethod
+        def backward(ctx, g):
+            if ctx.x < 0:
+                assert torch._C._current_graph_task_id() >= 0
+                return g
+            with torch.enable_grad():
+                Deep.apply(ctx.x).sum().backward()
+            return g
+
+    for depth in (1500.0, 100.0):
+        v = torch.tensor(depth, requires_grad=True)
+        Deep.apply(v).sum().backward()
+        assert v.grad == 1
+
+    class Fails(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx, x, depth):
+            ctx.depth = depth
+            return x.clone()
+
+        @staticmethod
+        def backward(ctx, g):
+            if ctx.depth == 0:
+                raise KeyError("deep down")
+            with torch.enable_grad():
+                Fails.apply(torch.ones(2, requires_grad=True), ctx.depth - 1).sum().backward()
+            return g, None
+
+    with pytest.raises(KeyError, match="deep down"):
+        Fails.apply(torch.ones(2, requires_grad=True), 130).sum().backward()
+
+
+def test_views_that_a_function_makes_are_not_written_to():
+    class View(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            return x[:1]
+
+    a, b = torch.rand(2), torch.rand(1, requires_grad=True)
+    view = View.apply(a)
+    view += 1  # no gradient anywhere
+    with pytest.raises(RuntimeError, match="This view was created inside a custom Function"):
+        view += b
+    with pytest.raises(RuntimeError, match="This view was created inside a custom Function"):
+        view.copy_(b)
+
+
+def test_only_inputs_are_marked_dirty():
+    class Bad(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            y = x * 3
+            ctx.mark_dirty(y)
+            return y
+
+        @staticmethod
+        def backward(ctx, g):
+            return 3 * g
+
+    with pytest.warns(UserWarning, match="Only input Tensors should be given to ctx.mark_dirty"):
+        Bad.apply(torch.ones(2, requires_grad=True))
+
+
+def test_what_has_no_derivative_says_so_when_it_is_asked():
+    x = torch.rand(3, requires_grad=True)
+    for y in (torch.nextafter(x, x), x.unique(), x.unique(dim=0), torch.unique_consecutive(x)):
+        assert y.requires_grad
+        with pytest.raises(NotImplementedError, match="the derivative for '.*' is not implemented"):
+            y.sum().backward()
+    assert not torch.unique(x, return_inverse=True)[1].requires_grad and not x.detach().unique().requires_grad
+    with forward_ad.dual_level():
+        dual = forward_ad.make_dual(torch.rand(3), torch.rand(3))
+        for f in (lambda: torch.igamma(dual, dual), lambda: torch.nextafter(dual, dual), dual.unique):
+            with pytest.raises(NotImplementedError, match="Trying to use forward AD with .* that does not support it"):
+                f()
+        for f in (lambda: torch.add(dual, 1, out=torch.rand(3)), lambda: torch.add(torch.rand(3), 1, out=dual)):
+            with pytest.raises(NotImplementedError, match="because it is an out= function"):
+                f()
+
+
+def test_nothing_inside_once_differentiable_is_differentiated():
+    class Square(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            ctx.save_for_backward(x)
+            return x * x
+
+        @staticmethod
+        @torch.autograd.function.once_differentiable
+        def backward(ctx, g):
+            return 2 * ctx.saved_tensors[0] * g
+
+    x = torch.ones(2, requires_grad=True)
+    Square.apply(x).sum().backward(torch.ones((), requires_grad=True), create_graph=True)
+    node = x.grad.grad_fn
+    assert node.name() == "torch::autograd::CopyBackwards" and type(node.next_functions[1][0]).__name__ == "Error"
+    with pytest.raises(RuntimeError, match="once_differentiable"):
+        x.grad.sum().backward()
+
+
+def test_tangents_can_be_switched_off():
+    with forward_ad.dual_level():
+        dual = forward_ad.make_dual(torch.ones(2), torch.ones(2))
+        assert forward_ad._is_fwd_grad_enabled()
+        with forward_ad._set_fwd_grad_enabled(False):
+            assert not forward_ad._is_fwd_grad_enabled()
+            assert forward_ad.unpack_dual(dual).tangent is None
+            y = dual * 2
+        assert forward_ad.unpack_dual(y).tangent is None and forward_ad.unpack_dual(dual).tangent is not None
+        with pytest.raises(RuntimeError, match="Nested forward mode"):
+            forward_ad.enter_dual_level()
+    assert torch.func.jvp(lambda a: torch.func.jvp(torch.sin, (a,), (a,))[1], (torch.ones(2),), (torch.ones(2),))[1].shape == (2,)
+
+
+def test_a_tangent_of_another_layout_is_copied():
+    for primal, tangent in (
+        (torch.randn(2, dtype=torch.cfloat).conj(), torch.randn(2, dtype=torch.cfloat)),
+        (torch.randn(2, dtype=torch.cfloat), torch.randn(2, dtype=torch.cfloat).conj()),
+        (torch.randn(5)[:4], torch.randn(4)),
+    ):
+        with forward_ad.dual_level():
+            dual = forward_ad.make_dual(primal, tangent)
+            own = forward_ad.unpack_dual(dual).tangent
+            assert own is not tangent and torch.equal(own, tangent)
+            if primal.is_complex():
+                assert torch.equal(forward_ad.unpack_dual(torch.imag(dual)).tangent, tangent.imag)
+
+
+def function_with(forward, jvp):
+    class F(torch.autograd.Function):
+        pass
+
+    F.forward, F.jvp = staticmethod(forward), staticmethod(jvp)
+    F.backward = staticmethod(lambda ctx, g: g)
+    return F.apply
+
+
+def test_jvp_does_to_tangents_what_forward_does_to_values():
+    def dirty(ctx, x):
+        ctx.mark_dirty(x)
+        return x.mul_(2)
+
+    with forward_ad.dual_level():
+        tangent = torch.ones(2)
+        x = forward_ad.make_dual(torch.ones(2), tangent)
+        y = function_with(dirty, lambda ctx, t: t.mul_(2))(x)
+        assert y is x and forward_ad.unpack_dual(y).tangent is tangent and tangent.tolist() == [2.0, 2.0]
+        for jvp in (lambda ctx, t: t, lambda ctx, t: t * 2):
+            with pytest.raises(RuntimeError, match="jvp function must modify the corresponding gradient inplace"):
+                function_with(dirty, jvp)(forward_ad.make_dual(torch.ones(2), torch.ones(2)))
+        x = forward_ad.make_dual(torch.ones(2), tangent)
+        for forward, jvp, fault in (
+            (lambda ctx, x: x, lambda ctx, t: t, "is not returning a view."),
+            (lambda ctx, x: x[:1], lambda ctx, t: t[:1] * 2, "is not returning a view."),
+            (lambda ctx, x: x[:1], lambda ctx, t: (t * 2)[:1], "of the given grad input"),
+        ):
+            with pytest.raises(RuntimeError, match=fault):
+                function_with(forward, jvp)(x)
+        with pytest.raises(RuntimeError, match="of the same base"):
+            function_with(lambda ctx, x: x[:1], lambda ctx, t: (t * 2)[:1])(x.view_as(x))
+        out = function_with(lambda ctx, x: x[:1], lambda ctx, t: t[:1])(x)
+        assert forward_ad.unpack_dual(out).tangent._base is tangent
+        out = function_with(lambda ctx, x: x, lambda ctx, t: t.view_as(t))(x)
+        assert forward_ad.unpack_dual(out).tangent._base is tangent
+
+
+def test_a_tensor_that_takes_other_memory_is_another_leaf():
+    x = torch.rand(2, requires_grad=True)
+    edge = torch.autograd.graph.get_gradient_edge(x)
+    y = x.clone().sum()
+    with torch.no_grad():
+        x.set_(torch.rand(2))
+    with pytest.raises(RuntimeError, match="to not have been used in the graph"):
+        torch.autograd.grad(y, x, retain_graph=True)
+    assert torch.autograd.grad(y, edge)[0].tolist() == [1.0, 1.0]
+
+
+def test_inference_tensors_are_no_target_outside():
+    with torch.inference_mode():
+        c = torch.ones(2)
+        leaf = torch.ones(1, 2, 3, requires_grad=True)
+        leaf.resize_(1, 2)
+        assert leaf.requires_grad
+    with pytest.raises(RuntimeError, match="Inplace update to inference tensor outside InferenceMode"):
+        torch.mul(torch.ones(2), 2, out=c)
+
+
+def test_functions_of_any_form_run_in_batched_gradients():
+    class Old(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            return x * 2
+
+        @staticmethod
+        def backward(ctx, g):
+            return Old.apply(g)
+
+    x = torch.ones(3, requires_grad=True)
+    (g,) = torch.autograd.grad(Old.apply(x), x, torch.eye(3), is_grads_batched=True)
+    assert torch.equal(g, 2 * torch.eye(3))
+
+
+def test_attributes_of_the_graph_stay():
+    x = torch.ones(2, requires_grad=True)
+    assert x._backward_hooks is None
+    hook = lambda g: None  # noqa: E731
+    x.register_hook(hook)
+    assert len(x._backward_hooks) == 1
+    for name in ("_grad_fn", "_backward_hooks", "data", "requires_grad"):
+        with pytest.raises(RuntimeError):
+            delattr(x, name)
+
+
+def test_hooks_of_a_view_do_not_see_what_a_write_sends_to_its_base():
+    base = torch.ones(1, requires_grad=True).clone()
+    view, other = base[:], base[:]
+    seen = []
+    view.register_hook(lambda g: seen.append("old view"))
+    other.register_hook(lambda g: seen.append("old other"))
+    view.mul_(2)
+    other.grad_fn  # made anew
+    other.register_hook(lambda g: seen.append(g.item()))
+    (view + other).sum().backward()
+    assert seen == [1.0]
+
+
+def test_hooks_as_a_mapping():
+    x = torch.ones(2, requires_grad=True)
+    hooks = {}
+    x._backward_hooks = hooks
+    hooks["double"] = lambda g: g * 2
+    (x * 3).sum().backward()
+    assert x.grad.tolist() == [6.0, 6.0] and x._backward_hooks is hooks
+    x._backward_hooks = None
+    x.grad = None
+    (x * 3).sum().backward()
+    assert x.grad.tolist() == [3.0, 3.0] and x._backward_hooks is None
+    y = x * 1
+    hook = lambda g: None  # noqa: E731
+    y.register_hook(hook)
+    assert len(y._backward_hooks) == 1

@@ -1,5 +1,8 @@
 """Nodes of the graph: names, edges, metadata, and what they keep for the backward pass."""
 
+import gc
+import weakref
+
 import pytest
 
 import evergrad as torch
@@ -11,7 +14,7 @@ def test_nodes():
     node = y.grad_fn
     assert node.name() == "ExpBackward0" and node == y.grad_fn and node.metadata == {}
     ((leaf, at),) = node.next_functions
-    assert leaf.name() == "AccumulateGrad" and leaf.variable is x and at == 0
+    assert leaf.name() == "torch::autograd::AccumulateGrad" and leaf.variable is x and at == 0
     assert [n for n in dir(node) if n.startswith("_saved_")][:1] == ["_saved_result"]
     kept = node._saved_result
     assert torch.equal(kept, y) and kept.grad_fn == node
@@ -59,3 +62,224 @@ def test_names_of_nodes(name):
 def test_losses_name_the_mean():
     for loss in (F.kl_div, F.poisson_nll_loss, F.l1_loss, F.soft_margin_loss):
         assert loss(M, torch.ones(2, 3)).grad_fn.name() == ("SoftMarginLossBackward0" if loss is F.soft_margin_loss else "MeanBackward0")
+
+
+def test_saved_tensors_as_objects():
+    x = torch.randn(3, requires_grad=True)
+    y = x * x.exp()
+    node = y.grad_fn
+    kept = node._raw_saved_self
+    assert type(kept) is torch.autograd.SavedTensor and "_raw_saved_other" in dir(node)
+    kept.register_hooks(lambda t: t * 2, lambda t: t / 2)
+    assert torch.equal(node._saved_self, x) and node._saved_self.grad_fn is None
+    with pytest.raises(RuntimeError, match="already been set"):
+        node._raw_saved_self.register_hooks(lambda t: t, lambda t: t)
+    with pytest.raises(TypeError, match="incompatible function arguments"):
+        node._raw_saved_other.register_hooks(1, 2)
+    other = node._saved_other.grad_fn
+    node._raw_saved_other.register_hooks(lambda t: t.tolist(), torch.tensor)
+    assert node._saved_other.grad_fn is other is y.grad_fn.next_functions[1][0]
+    y.sum().backward()
+    assert torch.allclose(x.grad, x.exp() * (1 + x))
+    with pytest.raises(RuntimeError, match="after it has been freed"):
+        kept.register_hooks(lambda t: t, lambda t: t)
+    with pytest.raises(RuntimeError, match="from Python is forbidden"):
+        torch.autograd.SavedTensor()
+    with pytest.raises(AttributeError):
+        x.sum(0).grad_fn._raw_saved_dim
+
+    def write(t):
+        t += 1
+        return t
+
+    z = x.exp()
+    with pytest.raises(RuntimeError, match="modifying its input in place"):
+        z.grad_fn._raw_saved_result.register_hooks(write, lambda t: t)
+    w = torch.ones(2, requires_grad=True).clone()
+    v = w * w
+    w += 1
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        v.grad_fn._raw_saved_self.register_hooks(lambda t: t, lambda t: t)
+
+
+def test_lists_of_saved_tensors():
+    x = torch.randn(2, 3, requires_grad=True)
+    node = x[:, torch.tensor([0, 2])].grad_fn
+    nothing, indices = node._raw_saved_indices
+    with pytest.raises(RuntimeError, match="None is forbidden"):
+        nothing.register_hooks(lambda t: t, lambda t: t)
+    indices.register_hooks(lambda t: t.tolist(), torch.tensor)
+    assert node._saved_indices[1].tolist() == [0, 2]
+
+
+def test_what_a_function_saved_goes_with_its_graph():
+    class Square(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            ctx.save_for_backward(x, None)
+            return x * x
+
+        @staticmethod
+        def backward(ctx, g):
+            return 2 * ctx.saved_tensors[0] * g
+
+    x = torch.randn(3, requires_grad=True)
+    y = Square.apply(x)
+    first, nothing = y.grad_fn._raw_saved_tensors
+    assert isinstance(first, torch.autograd.SavedTensor) and y.grad_fn.saved_tensors == (x, None)
+    with pytest.raises(RuntimeError, match="None is forbidden"):
+        nothing.register_hooks(lambda t: t, lambda t: t)
+    first.register_hooks(lambda t: t.numpy(), torch.tensor)
+    y.sum().backward(retain_graph=True)
+    assert torch.equal(y.grad_fn.saved_tensors[0], x)
+    y.sum().backward()
+    assert torch.allclose(x.grad, 4 * x)
+    for what in (lambda: y.grad_fn.saved_tensors, lambda: y.grad_fn._raw_saved_tensors, lambda: y.sum().backward()):
+        with pytest.raises(RuntimeError, match="second time"):
+            what()
+
+
+def test_calling_a_node():
+    x = torch.tensor([2.0, 3.0], requires_grad=True)
+    y = x * x
+    g = torch.tensor([1.0, 10.0])
+    a, b = y.grad_fn(g)
+    assert a.tolist() == b.tolist() == [2.0, 30.0]
+    assert (x * 1).sqrt().grad_fn(g).shape == (2,)
+    assert torch.cat([x, x]).grad_fn(None)[1].tolist() == [0.0, 0.0]
+    for args in ((), (g, g)):
+        with pytest.raises(TypeError, match="expected 1 arguments, got . instead"):
+            y.grad_fn(*args)
+    y.sum().backward()  # nothing was freed
+    with pytest.raises(RuntimeError, match="second time"):
+        y.grad_fn(g)
+
+
+def test_what_runs_in_a_pass():
+    seen, plans = [], []
+
+    class Note(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            return x.clone()
+
+        @staticmethod
+        def backward(ctx, g):
+            seen.append((torch._C._current_autograd_node() is ctx, torch._C._autograd._get_current_graph_task_keep_graph()))
+            plans.append(torch._C._current_graph_task_execution_order())
+            return g
+
+    a, b = torch.ones(2, requires_grad=True), torch.ones(2, requires_grad=True)
+    c = a * b
+    d = Note.apply(c.sin())
+    c.register_hook(lambda g: seen.append(torch._C._current_autograd_node().name()))
+    unused = c.cos()
+    leaf = c.grad_fn.next_functions[1][0]
+    asked = []
+    c.register_hook(lambda g: asked.append([torch._C._will_engine_execute_node(n) for n in (leaf, d.grad_fn, unused.grad_fn)]))
+    with torch.autograd.set_multithreading_enabled(False):
+        torch.autograd.grad(d.sum(), a, retain_graph=True)
+        d.sum().backward()
+    assert seen == [(True, True), "MulBackward0", (True, False), "MulBackward0"]
+    assert asked == [[False, True, False], [True, True, False]]
+    assert [n.name() for n in plans[0]] == ["SumBackward0", "NoteBackward", "SinBackward0", "MulBackward0", "torch::autograd::AccumulateGrad"]
+    assert len(plans[1]) == 6
+    assert torch._C._current_autograd_node() is None
+    for question in (torch._C._current_graph_task_execution_order, lambda: torch._C._will_engine_execute_node(leaf)):
+        with pytest.raises(RuntimeError, match="during the backward pass"):
+            question()
+    with pytest.raises(RuntimeError, match="expects an grad_fn"):
+        torch._C._will_engine_execute_node(a)
+
+
+def test_the_order_of_nodes_can_be_set():
+    x = torch.ones(2, requires_grad=True)
+    a, b = x.sin(), x.cos()
+    y = a + b
+    order = []
+    a.register_hook(lambda g: order.append("a"))
+    b.register_hook(lambda g: order.append("b"))
+    y.sum().backward(retain_graph=True)
+    a.grad_fn._set_sequence_nr(b.grad_fn._sequence_nr() + 1)
+    y.sum().backward()
+    assert order == ["b", "a", "a", "b"]
+    shape = y.grad_fn._input_metadata[0]
+    assert (shape.shape, shape.dtype, shape.is_nested_tensor) == ((2,), torch.float32, False)
+
+
+def collected(make):
+    """Whether what make() leaves behind goes with the next collection, and no earlier."""
+
+    class Sentinel:
+        pass
+
+    gc.collect()
+    gc.disable()
+    try:
+        it = Sentinel()
+        left = make(it)
+        ref = weakref.ref(it)
+        del it
+        gc.collect()
+        assert ref() is not None or left is None
+        del left
+        gc.collect()
+        return ref() is None
+    finally:
+        gc.enable()
+
+
+@pytest.mark.parametrize("kind", ["node", "result", "leaf", "post", "context", "context run"])
+def test_cycles_through_the_library_are_collected(kind):
+    class Same(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx, x, it, held):
+            ctx.it, ctx.held = it, held
+            ctx.save_for_backward(x)
+            return x.clone()
+
+        @staticmethod
+        def backward(ctx, g):
+            return g * ctx.saved_tensors[0], None, None
+
+    def make(it):
+        a = torch.ones(2, requires_grad=True)
+        if kind == "leaf":
+            a.register_hook(lambda g: (a, it) and None)
+            return a * 2
+        if kind == "post":
+            a.register_post_accumulate_grad_hook(lambda t: (a, it) and None)
+            return a * 2
+        if kind.startswith("context"):
+            held = []
+            out = Same.apply(a, it, held)
+            held.append(out)
+            if kind == "context run":
+                out.sum().backward()
+            return out * 2
+        b = a.clone()
+        node = b.grad_fn
+        count = []
+
+        def hook(*args):
+            count.append((node, it))
+
+        (b if kind == "result" else node).register_hook(hook)
+        c = b * 2
+        c.sum().backward(retain_graph=True)
+        gc.collect()
+        c.sum().backward(retain_graph=True)
+        assert len(count) == 2
+        return c
+
+    assert collected(make)
+
+
+def test_a_weak_reference_knows_the_tensor_not_the_object():
+    t = torch.rand(2, requires_grad=True)
+    ref = torch._C._WeakTensorRef(t)
+    keeper = t * 1
+    del t
+    assert not ref.expired()
+    del keeper
+    assert ref.expired()

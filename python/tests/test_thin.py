@@ -39,6 +39,7 @@ def test_every_name_is_there_and_raises_or_answers(module):
 _SAME = object()
 TRUE = {
     "_C._get_accelerator": ((), "cpu"), "_C._get_default_device": ((), "cpu"), "_C._get_privateuse1_backend_name": ((), "privateuseone"),
+    "_C._autograd._get_current_graph_task_keep_graph": ((), True), "_C._nn._test_warn_in_autograd": ((torch.ones(1),), torch.ones(1)),
     "_C._autograd._saved_tensors_hooks_is_enabled": ((), True), "_C._functorch._is_vmap_fallback_enabled": ((), True),
     "_C._functorch.is_batchedtensor": ((torch.ones(1),), False), "_C._nn._parse_to": (("cpu",), (torch.device("cpu"), None, False, None)),
     "_dynamo.disable": ((len,), len), "_dynamo.skip": ((len,), len), "_dynamo.run": ((len,), len), "_dynamo.optimize": (("x",), _SAME),
@@ -56,7 +57,7 @@ TRUE = {
     "fx.experimental.symbolic_shapes.sym_eq": ((3, 3), True),
 }  # fmt: skip
 # Those that have tests of their own, here or where the real thing they hand on is tested; settings, and classes that work.
-TESTED = """_C._functorch._set_vmap_fallback_enabled _C._functorch._add_batch_dim _C._functorch._remove_batch_dim
+TESTED = """_C._autograd.SavedTensor _C._functorch._set_vmap_fallback_enabled _C._functorch._add_batch_dim _C._functorch._remove_batch_dim
     _C._functorch.get_unwrapped _C._functorch.maybe_get_bdim _C._functorch.maybe_get_level cuda.nvtx.range _C._TensorMeta _C._TensorBase _C.TensorBase _dynamo.set_stance
     _dynamo._trace_wrapped_higher_order_op.TransformGetItemToIndex _functorch.aot_autograd.make_boxed_func
     _functorch.aot_autograd.make_boxed_compiler _inductor.runtime.cache_dir_utils.cache_dir

@@ -481,3 +481,11 @@ def test_slow_operators_are_refused_on_request():
     finally:
         torch._C._functorch._set_vmap_fallback_enabled(True)
     assert vmap(lambda x: torch.histc(x, 3))(x).shape == (3, 3)
+
+
+def test_as_strided_stays_in_its_slice():
+    x = torch.arange(20.0).reshape(2, 10)
+    got = torch.func.vmap(lambda t: t.as_strided((3,), (2,), 1))(x)
+    assert got.tolist() == [[1.0, 3.0, 5.0], [11.0, 13.0, 15.0]]
+    with pytest.raises(RuntimeError, match="can access memory outside of `tensor`"):
+        torch.func.vmap(lambda t: t.as_strided((6,), (2,), 0))(x)

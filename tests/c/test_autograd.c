@@ -306,6 +306,112 @@ static eg_status* forget(const eg_value* args, size_t nargs, eg_value* rets, siz
   return NULL;
 }
 
+/* A tensor that a node keeps, as an object: hooks are given to it once, and it is freed with the graph. */
+static void saved_tensor_of_a_node(void** state) {
+  (void)state;
+  packed = unpacked = forgotten = 0;
+  eg_tensor *x = leaf((float[]){2, 3}, 2), *y = times(x, x), *loss = total(y), *kept = NULL;
+  eg_node *node = NULL, *other = NULL;
+  eg_saved* saved = NULL;
+  int64_t count = 0;
+  OK(eg_tensor_grad_fn(y, &node));
+  OK(eg_node_saved_tensor(node, 0, 0, &saved, &count));
+  assert_int_equal(count, -1);
+  counter a = {.act = pack}, b = {.act = unpack}, c = {.act = forget};
+  eg_callback ka = counting(&a), kb = counting(&b), kc = counting(&c);
+  OK(eg_saved_register_hooks(saved, &ka, &kb, &kc));
+  assert_int_equal(packed, 1);
+  OK(eg_saved_unpack(saved, NULL, &kept));
+  ASSERT_FLOATS(kept, 2, 3);
+  eg_tensor_release(kept);
+  counter again[3] = {{0}, {0}, {0}};
+  ka = counting(&again[0]), kb = counting(&again[1]), kc = counting(&again[2]);
+  FAILS(eg_saved_register_hooks(saved, &ka, &kb, &kc), EG_RUNTIME, "already been set");
+  assert_int_equal(again[0].destroyed + again[1].destroyed + again[2].destroyed, 3);
+  backward_of(loss);
+  assert_int_equal(unpacked, 2);
+  assert_int_equal(forgotten, 1);
+  assert_int_equal(a.destroyed + b.destroyed + c.destroyed, 3);
+  FAILS(eg_saved_unpack(saved, NULL, &kept), EG_RUNTIME, "second time");
+  ka = counting(&again[0]), kb = counting(&again[1]);
+  FAILS(eg_saved_register_hooks(saved, &ka, &kb, NULL), EG_RUNTIME, "after it has been freed");
+  eg_saved_release(saved);
+  FAILS(eg_node_saved_tensor(node, 9, 0, &saved, &count), EG_INDEX, "keeps nothing at 9");
+  assert_null(saved);
+  OK(eg_node_saved_tensor(node, 1, 1, &saved, &count));
+  assert_null(saved);
+  OK(eg_tensor_grad_fn(loss, &other));
+  OK(eg_node_saved_tensor(other, 0, 0, &saved, &count));
+  assert_int_equal(count, 0);
+
+  eg_tensor* nothing = NULL;
+  OK(eg_saved_new(NULL, node, 0, &saved));
+  OK(eg_saved_unpack(saved, node, &nothing));
+  assert_null(nothing);
+  eg_saved_release(saved);
+  eg_node_release(other);
+  eg_node_release(node);
+  eg_tensor_release(loss);
+  eg_tensor_release(y);
+  eg_tensor_release(x);
+}
+
+/* What a pass tells of itself while it runs. */
+static eg_status* ask(const eg_value* args, size_t nargs, eg_value* rets, size_t nrets) {
+  (void)args, (void)nargs, (void)nrets;
+  eg_node *node = NULL, *order[2] = {NULL, NULL};
+  size_t count = 0;
+  OK(eg_node_running(&node));
+  assert_string_equal(eg_node_name(node), "MulBackward0");
+  OK(eg_node_order(order, 2, &count));
+  assert_int_equal(count, 3);
+  assert_string_equal(eg_node_name(order[0]), "SumBackward0");
+  assert_ptr_equal(order[1], node);
+  eg_node_release(order[0]);
+  eg_node_release(order[1]);
+  eg_node_release(node);
+  rets[0] = eg_none();
+  return NULL;
+}
+
+static void running(void** state) {
+  (void)state;
+  counter asked = {.act = ask};
+  eg_callback hook = counting(&asked);
+  eg_tensor *x = leaf((float[]){2, 3}, 2), *y = times(x, x), *loss = total(y), *g, *out[2] = {NULL, NULL};
+  eg_node* node = NULL;
+  int64_t id = 0;
+  size_t count = 7;
+  OK(eg_tensor_register_hook(y, &hook, &id));
+  OK(eg_tensor_grad_fn(y, &node));
+  assert_int_equal(eg_use_count(node), 3); /* this one, that of y, and that of the node behind it */
+  assert_true(eg_use_count(x) > 1);
+  assert_int_equal(eg_use_count(NULL), -1);
+  OK(eg_node_set_sequence(node, 1000));
+  assert_int_equal(eg_node_sequence(node), 1000);
+  FAILS(eg_node_set_sequence(node, -1), EG_VALUE, "-1");
+  OK(eg_node_apply(node, &x, 1, out));
+  ASSERT_FLOATS(out[0], 4, 9);
+  eg_tensor_release(out[0]);
+  eg_tensor_release(out[1]);
+  FAILS(eg_node_apply(node, &x, 0, out), EG_TYPE, "expected 1 arguments, got 0 instead");
+  backward_of(loss);
+  assert_int_equal(asked.calls, 1);
+  g = grad_of(x);
+  ASSERT_FLOATS(g, 4, 6);
+  eg_tensor_release(g);
+  FAILS(eg_node_order(NULL, 0, &count), EG_RUNTIME, "during the backward pass");
+  eg_node_release(node);
+  OK(eg_node_running(&node));
+  assert_null(node);
+  assert_int_equal(eg_forward_enable(0), 1);
+  assert_int_equal(eg_forward_enable(7), 0);
+  assert_int_equal(eg_forward_enable(1), 0);
+  eg_tensor_release(loss);
+  eg_tensor_release(y);
+  eg_tensor_release(x);
+}
+
 static void saved_tensor_hooks(void** state) {
   (void)state;
   counter a = {.act = pack}, b = {.act = unpack}, c = {.act = forget};
@@ -446,6 +552,8 @@ int main(void) {
       cmocka_unit_test(forward_mode),      cmocka_unit_test(vmap),
       cmocka_unit_test(nothing_leaks),
       cmocka_unit_test(kept_values),
+      cmocka_unit_test(saved_tensor_of_a_node),
+      cmocka_unit_test(running),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

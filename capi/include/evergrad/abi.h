@@ -376,6 +376,19 @@ EG_API int64_t eg_node_sequence(const eg_node* n);
    the caller owns. Tensors are refused once they have been freed. */
 EG_API const char* eg_node_saved_name(const eg_node* n, size_t i);
 EG_API eg_status* eg_node_saved(const eg_node* n, size_t i, eg_value* out);
+/* Number k of the tensors that the node keeps at i, as an object that refers to the node; NULL past the last. *count, which
+   may be NULL: how many there are in the list, -1 for a tensor by itself (k is 0), 0 where no tensor is kept. */
+EG_API eg_status* eg_node_saved_tensor(eg_node* n, size_t i, size_t k, eg_saved** out, int64_t* count); /* since 0.2 */
+/* Of the nodes that a pass may run, the one with the highest number runs first. */
+EG_API eg_status* eg_node_set_sequence(eg_node* n, int64_t sequence); /* since 0.2 */
+/* What the node makes of gradients of its results (NULL: none), one for each of its edges: no hooks run, nothing is freed. */
+EG_API eg_status* eg_node_apply(eg_node* n, eg_tensor* const* grads, size_t ngrads, eg_tensor** out); /* since 0.2 */
+/* In a backward pass: the node that runs on this thread (NULL outside), and those of the pass in the order in which they
+   run, the first `room` of `count`. */
+EG_API eg_status* eg_node_running(eg_node** out); /* since 0.2 */
+EG_API eg_status* eg_node_order(eg_node** out, size_t room, size_t* count); /* since 0.2 */
+/* How many references there are to a tensor or a node, for collectors of cycles; -1 for anything else. */
+EG_API int32_t eg_use_count(const void* handle); /* since 0.2 */
 /* pre: args = TENSORS of incoming gradients -> NONE or TENSORS. post: args = TENSORS grad_inputs, TENSORS grad_outputs. */
 EG_API eg_status* eg_node_register_hook(eg_node* n, const eg_callback* hook, int32_t pre, int64_t* id);
 EG_API eg_status* eg_node_remove_hook(eg_node* n, int64_t id);
@@ -396,10 +409,14 @@ typedef struct eg_custom_function {
 } eg_custom_function;
 EG_API eg_status* eg_custom_function_attach(const eg_custom_function* function, const eg_callback* backward,
                                             eg_node** out);
-/* Tensors kept for a backward: version-checked, through the saved-tensor hooks, without reference cycles. */
+/* Tensors kept for a backward: version-checked, through the saved-tensor hooks, without reference cycles. t: NULL, which
+   is kept as such, since 0.2. */
 EG_API eg_status* eg_saved_new(eg_tensor* t, eg_node* owner, int32_t is_output, eg_saved** out);
 EG_API eg_status* eg_saved_unpack(eg_saved* s, eg_node* owner, eg_tensor** out);
 EG_API void eg_saved_release(eg_saved* s);
+/* From now on the hooks keep the saved tensor: once only, and not after it has been freed. forget may be NULL. */
+EG_API eg_status* eg_saved_register_hooks(eg_saved* s, const eg_callback* pack, const eg_callback* unpack,
+                                          const eg_callback* forget); /* since 0.2 */
 /* pack: TENSOR -> INT token; unpack: INT token -> TENSOR; forget: INT token, no rets (token no longer needed). */
 EG_API eg_status* eg_saved_hooks_push(const eg_callback* pack, const eg_callback* unpack, const eg_callback* forget);
 EG_API eg_status* eg_saved_hooks_pop(void);
@@ -407,6 +424,9 @@ EG_API eg_status* eg_saved_hooks_pop(void);
 /* Forward mode. Levels nest; a tangent belongs to a level. */
 EG_API eg_status* eg_forward_enter(int32_t* level);
 EG_API eg_status* eg_forward_exit(int32_t level);
+/* Switches forward mode off (0) and on (1) on this thread: tangents are not seen meanwhile. Anything else only asks. The
+   former value. */
+EG_API int32_t eg_forward_enable(int32_t on); /* since 0.2 */
 EG_API eg_status* eg_make_dual(eg_tensor* primal, eg_tensor* tangent, int32_t level, eg_tensor** out);
 EG_API eg_status* eg_unpack_dual(eg_tensor* t, int32_t level, eg_tensor** primal, eg_tensor** tangent);
 

@@ -64,6 +64,13 @@ def _parse_to(*args, **kwargs):
     return tuple(found.values())
 
 
+def _warn_in_backward(tensor):
+    """A copy of the tensor, whose backward warns."""
+    from ..autograd import _inside
+
+    return _inside.test_warn_in_autograd(tensor)
+
+
 def _transforms():
     """Whether vmap or grad of torch.func run."""
     from ..func._state import _thread
@@ -129,8 +136,10 @@ ANSWERS = {
         "_get_privateuse1_backend_name": lambda: "privateuseone",
     },
     "_C._autograd": {
-        name: getattr(graph, name)
-        for name in ("_saved_tensors_hooks_is_enabled", "_saved_tensors_hooks_get_disabled_error_message")
+        "SavedTensor": _C.SavedTensor,
+        "_get_current_graph_task_keep_graph": _C._pass_keeps_graph,
+        "_saved_tensors_hooks_is_enabled": graph._saved_tensors_hooks_is_enabled,
+        "_saved_tensors_hooks_get_disabled_error_message": graph._saved_tensors_hooks_get_disabled_error_message,
     },
     "_C._functorch": {
         "_is_vmap_fallback_enabled": _C._is_vmap_slicing,
@@ -144,6 +153,10 @@ ANSWERS = {
         "maybe_get_level": lambda t: _C._vmap_place(t)[0] if t._is_batched else -1,
         "is_functionaltensor": _false,
     },
-    "_C._nn": _OF_NN | {"_parse_to": _parse_to, "log_sigmoid": _C._ns_nn_functional.logsigmoid},
+    "_C._nn": _OF_NN | {
+        "_parse_to": _parse_to,
+        "_test_warn_in_autograd": _warn_in_backward,
+        "log_sigmoid": _C._ns_nn_functional.logsigmoid,
+    },
     "_C._distributed_rpc": {"_is_current_rpc_agent_set": _false},
 }

@@ -2,6 +2,8 @@
 
 import contextlib
 
+from .. import _C
+
 WHY = "there are no graphs of programs"
 NAMES = """
 export: export export_for_inference export_for_training load register_dataclass save decomp_utils:CustomDecompTable
@@ -299,6 +301,8 @@ class _Symbols(dict):
 _place = PHBase()
 _FX = {"PH": _place, "wrap": wrap, "has_side_effect": _same}
 _ONNX = {
+    "producer_name": "pytorch",
+    "producer_version": _C.version().partition("+")[0],
     "is_in_onnx_export": _false,
     "is_onnxrt_backend_supported": _false,
     "register_custom_op_symbolic": register_custom_op_symbolic,

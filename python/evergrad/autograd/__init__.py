@@ -5,7 +5,7 @@ import warnings
 from .._lazy import load as _load
 from .. import _C
 from .._platform import is_warn_always_enabled
-from .._C import enable_grad, inference_mode, no_grad, set_grad_enabled  # noqa: F401
+from .._C import SavedTensor, enable_grad, inference_mode, no_grad, set_grad_enabled  # noqa: F401
 
 Tensor = _C.Tensor
 
@@ -176,7 +176,7 @@ def kineto_available():
 def __getattr__(name):
     if name in (
         "functional", "forward_ad", "gradcheck", "gradgradcheck", "grad_mode", "profiler", "profiler_legacy",
-        "profiler_util", "anomaly_mode", "variable",
+        "profiler_util", "anomaly_mode", "variable", "_functions",
     ):  # fmt: skip
         if name in ("gradcheck", "gradgradcheck"):
             from .gradcheck import gradcheck, gradgradcheck

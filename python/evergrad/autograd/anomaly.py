@@ -1,5 +1,6 @@
 """Anomaly mode: a failing backward names the call of the forward pass."""
 
+import sys
 import traceback
 import warnings
 
@@ -12,7 +13,10 @@ def _trace(failure=None):
         return "".join(traceback.format_stack()[:-1])
     for text in failure.split("\n\nPrevious calculation"):
         text = text if text.startswith("Error detected") else "Previous calculation" + text
-        warnings.warn(text, stacklevel=3)
+        try:
+            warnings.warn(text, stacklevel=3)
+        except UserWarning as raised:  # the failure of the backward goes first
+            print(f"{type(raised).__name__}: {raised}", file=sys.stderr)
     return True
 
 

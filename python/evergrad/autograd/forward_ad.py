@@ -11,6 +11,12 @@ _stack = []
 
 def enter_dual_level():
     """Opens a level; tangents belong to it."""
+    if _current_level >= 0:
+        raise RuntimeError("Nested forward mode AD is not supported at the moment")
+    return _enter()
+
+
+def _enter():
     global _current_level
     _stack.append(_current_level)
     _current_level = _C._forward_enter()
@@ -38,6 +44,31 @@ class dual_level:
 
     def __exit__(self, *exc):
         exit_dual_level()
+
+
+class _nested_level(dual_level):
+    """A level inside others, for the transforms of functions."""
+
+    def __enter__(self):
+        return _enter()
+
+
+def _is_fwd_grad_enabled():
+    """Whether tangents are seen."""
+    return _C._forward_enable(None)
+
+
+class _set_fwd_grad_enabled:
+    """Whether tangents are seen; as a context manager for a while."""
+
+    def __init__(self, mode):
+        self._before = _C._forward_enable(bool(mode))
+
+    def __enter__(self):
+        pass
+
+    def __exit__(self, *exc):
+        _C._forward_enable(self._before)
 
 
 def make_dual(tensor, tangent, *, level=None):

@@ -97,10 +97,12 @@ class BackwardCFunction(FunctionCtx, _HookMixin):
 
     @property
     def _input_metadata(self):
-        return self._node.node()._results
+        return self._node.node()._input_metadata
 
     @property
     def _raw_saved_tensors(self):
+        if self._saved == "freed":
+            self.saved_tensors  # raises
         return tuple(self._saved or ())
 
     def _sequence_nr(self):
@@ -209,6 +211,8 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
             needs, facts = _C._facts(args)
         ctx = object.__new__(cls._backward_cls)
         grad_on = _C._set_grad_enabled(False)
+        if facts & _DUAL:
+            forward_on = _forward_off()
         try:
             ctx.needs_input_grad = needs if grad_on else (False,) * len(args)
             if split:
@@ -223,10 +227,14 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
                 outputs = cls.forward(ctx, *args)
         finally:
             _C._set_grad_enabled(grad_on)
+            if facts & _DUAL:
+                _C._forward_enable(forward_on)
         flat, single = _flatten(outputs)
         if facts & _DUAL:
             flat = _forward_mode(cls, ctx, args, flat)
         if not (grad_on and facts & _NEEDS_GRAD):
+            if grad_on:
+                _guard_views(cls, ctx, flat)
             return flat[0] if single else tuple(flat)
         return _record(cls, ctx, args, flat, single, inside)
 
@@ -304,6 +312,18 @@ def _record(cls, ctx, args, flat, single, inside):
     return flat[0] if single else tuple(flat)
 
 
+def _guard_views(cls, ctx, outputs):
+    """Views that a function made may not be written to where gradients are recorded, though it was not recorded itself."""
+    dirty = {id(t) for t in ctx._dirty}
+    views = [t for t in outputs if isinstance(t, Tensor) and t._is_view() and id(t) not in dirty]
+    if views:
+        _C._attach(cls._node_name, (), views, (), [True] * len(views), 0, _no_backward, ctx)
+
+
+def _no_backward(*grads):
+    """Of outputs that have no gradient."""
+
+
 def _materialized(ctx):
     """Which missing gradients arrive as zeros: 1 all, 2 those of the outputs that have one."""
     return 0 if not ctx._materialize else 1 if ctx._materialize_non_diff_grads else 2
@@ -320,6 +340,14 @@ def _outputs(ctx, args, flat):
     given = {id(a) for a in args if isinstance(a, Tensor)}
     dirty = {id(t) for t in ctx._dirty}
     nondiff = {id(t) for t in ctx._nondiff}
+    if not dirty <= given:
+        import warnings
+
+        warnings.warn(
+            "Only input Tensors should be given to ctx.mark_dirty(). If a Tensor is not an input, there is no need to pass "
+            "it to mark_dirty().",
+            stacklevel=4,
+        )
     if not dirty <= {id(f) for f in flat}:
         raise RuntimeError(
             "Some elements marked as dirty during the forward method were not returned as output. The inputs "
@@ -349,6 +377,8 @@ def _backward_of(cls, ctx, takes, positions, count):
                 full[p] = g
             grads = full
         r = method(ctx, *grads)
+        if not _C._pass_keeps_graph():
+            ctx._saved = "freed"
         if not isinstance(r, tuple):
             r = (r,)
         if len(r) != len(takes):
@@ -387,6 +417,13 @@ def _trimmed(cls, grads, n):
     return grads[:n]
 
 
+def _forward_off():
+    """A forward runs without tangents, which jvp gives; those of the levels around the innermost need it, however."""
+    from . import forward_ad
+
+    return _C._forward_enable(False if forward_ad._current_level == 0 else None)
+
+
 def _forward_mode(cls, ctx, args, flat):
     from . import forward_ad
 
@@ -398,12 +435,15 @@ def _forward_mode(cls, ctx, args, flat):
             _C.zeros_like(p) if t is None and isinstance(a, Tensor) and p.is_floating_point() else t
             for a, (p, _), t in zip(args, pairs, tangents)
         ]
+    versions = [t._version if isinstance(t, Tensor) else 0 for t in tangents]
     for_backward, ctx._to_save = ctx._to_save, ctx._for_forward or ()  # what jvp finds in saved_tensors
     try:
         out = cls.jvp(ctx, *tangents)
     finally:
         ctx._to_save = for_backward
     out = out if isinstance(out, tuple) else (out,)
+    of = {id(a): i for i, a in enumerate(args) if isinstance(a, Tensor)}
+    bases = {id(a._base if a._is_view() else a): i for a, i in ((args[i], i) for i in of.values())}
     dirty = {id(t) for t in ctx._dirty}
     nondiff = {id(t) for t in ctx._nondiff}
     kept = dirty | {id(a) for a in args}
@@ -422,17 +462,34 @@ def _forward_mode(cls, ctx, args, flat):
                 f"{cls.__name__}: jvp gave a tangent for output {i}, which is not differentiable. You should return None at "
                 "that position instead."
             )
-        primal, before = forward_ad.unpack_dual(f)
-        if id(f) not in dirty:
-            done.append(_C._make_dual(primal, t, level))
+        if id(f) in dirty:
+            i = of.get(id(f))
+            if i is not None and (t is not tangents[i] or t._version == versions[i]):
+                raise RuntimeError(
+                    "An inplace custom Function is not modifying the forward mode gradients inplace. If the forward is "
+                    "modifying an input inplace, then the jvp function must modify the corresponding gradient inplace."
+                )
+            done.append(f)
             continue
-        # What forward changed in place, jvp did too.
-        if before is None:
-            raise RuntimeError(f"{cls.__name__}: jvp gave a tangent for an input that was changed in place and has none")
-        if before is not t:
-            before.copy_(t)
-        done.append(f)
+        i = of.get(id(f), bases.get(id(f._base)) if f._is_view() else None)
+        if i is not None and pairs[i][1] is not None:
+            _check_view(tangents[i], t)
+        done.append(_C._make_dual(forward_ad.unpack_dual(f).primal, t, level))
     return tuple(done)
+
+
+def _check_view(of_input, of_output):
+    """Where forward gives a view of an input, jvp gives the same one of the tangent."""
+    if not of_output._is_view():
+        raise RuntimeError("A custom Function's forward is returning a view (or an input as-is) but the jvp is not returning a view.")
+    if of_input._is_view():
+        if of_output._base is not of_input._base:
+            raise RuntimeError(
+                "A custom Function is returning a view but the jvp is not returning a view of the same base as the given "
+                "grad input."
+            )
+    elif of_output._base is not of_input:
+        raise RuntimeError("A custom Function is returning a view but the jvp is not returning a view of the given grad input.")
 
 
 class NestedIOFunction(Function):
@@ -463,28 +520,35 @@ def once_differentiable(fn):
         if not any(isinstance(a, Tensor) and a.requires_grad for a in args):
             return outputs
         flat, single = _flatten(outputs)
-        done = tuple(
-            _Error.apply(o, *[a for a in args if isinstance(a, Tensor)]) if isinstance(o, Tensor) else o for o in flat
-        )
+        # The outputs take part in differentiation, through nothing but a node that refuses.
+        leaves = [o.detach().requires_grad_() if isinstance(o, Tensor) else o for o in flat]
+        done = delayed_error("trying to differentiate twice a function that was marked with @once_differentiable").apply(*leaves)
         return done[0] if single else done
 
     return wrapper
 
 
-class _Error(Function):
-    generate_vmap_rule = True
+@functools.cache
+def delayed_error(message):
+    """A function that gives its tensors as they are, and whose backward raises the message; its node is called Error."""
 
-    @staticmethod
-    def forward(value, *args):
-        return value.clone()
+    class Error(Function):
+        generate_vmap_rule = True
 
-    @staticmethod
-    def setup_context(ctx, inputs, output):
-        pass
+        @staticmethod
+        def forward(*tensors):
+            return tuple(t.view_as(t) if isinstance(t, Tensor) else t for t in tensors)
 
-    @staticmethod
-    def backward(ctx, *grads):
-        raise RuntimeError("trying to differentiate twice a function that was marked with @once_differentiable")
+        @staticmethod
+        def setup_context(ctx, inputs, output):
+            pass
+
+        @staticmethod
+        def backward(ctx, *grads):
+            raise RuntimeError(message)
+
+    Error._node_name = Error._backward_cls.__name__ = "Error"
+    return Error
 
 
 class Undefined(Function):

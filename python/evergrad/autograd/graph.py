@@ -62,12 +62,48 @@ def _stand_in(x):
     return _C._node_output(x.node, x.output_nr) if isinstance(x, GradientEdge) else x
 
 
+class _InputMetadata:
+    """What a node takes as one of its gradients."""
+
+    is_nested_tensor = is_cpp_nested_tensor = False
+
+    def __init__(self, result):
+        self.shape, self.dtype, self.device = result.shape, result.dtype, result.device
+
+    def __repr__(self):
+        return f"InputMetadata(shape={tuple(self.shape)}, dtype={self.dtype}, device={self.device})"
+
+
+def _input_metadata(node, results):
+    return tuple(_InputMetadata(r) for r in results)
+
+
 def _node_hook(node, hook):
     def run(grad_inputs, grad_outputs):
         return hook(grad_inputs, grad_outputs)
 
     id_ = node._add_hook(run, False)
     return EngineHandle(lambda: node._remove_hook(id_))
+
+
+def _set_hooks(tensor, hooks):
+    """tensor._backward_hooks = hooks: None, or a mapping whose functions run, as it is then, in each pass."""
+    own = tensor.__dict__
+    own.pop("_backward_hooks", None)
+    if (before := own.pop("_hooks_handle", None)) is not None:
+        tensor._remove_hook(before)
+    if hooks is None:
+        return
+
+    def run(grad):
+        for hook in list(hooks.values()):
+            new = hook(grad)
+            grad = grad if new is None else new
+        return grad
+
+    own["_backward_hooks"] = hooks
+    if tensor.requires_grad:
+        own["_hooks_handle"] = tensor._register_hook(run)
 
 
 def _node_prehook(node, hook):

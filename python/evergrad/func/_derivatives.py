@@ -255,7 +255,7 @@ def jvp(func, primals, tangents, *, strict=False, has_aux=False):
         for t in ts:
             if not isinstance(t, Tensor):
                 raise RuntimeError(f"jvp(f, primals, tangents): Expected {what} to only contain Tensors, got {type(t)}")
-    with _fw.dual_level() as level, _state.Level("jvp", level):
+    with _fw._nested_level() as level, _state.Level("jvp", level):
         duals = [_fw.make_dual(p, t) for p, t in zip(leaves, tans)]
         out = func(*pytree.tree_unflatten(duals, spec))
         aux = None

@@ -453,20 +453,37 @@ extern "C" {
     /// the caller owns. Tensors are refused once they have been freed.
     pub fn eg_node_saved_name(n: *const eg_node, i: usize) -> *const c_char;
     pub fn eg_node_saved(n: *const eg_node, i: usize, out: *mut eg_value) -> *mut eg_status;
+    /// since 0.2
+    pub fn eg_node_saved_tensor(n: *mut eg_node, i: usize, k: usize, out: *mut *mut eg_saved, count: *mut i64) -> *mut eg_status;
+    /// since 0.2
+    pub fn eg_node_set_sequence(n: *mut eg_node, sequence: i64) -> *mut eg_status;
+    /// since 0.2
+    pub fn eg_node_apply(n: *mut eg_node, grads: *const *mut eg_tensor, ngrads: usize, out: *mut *mut eg_tensor) -> *mut eg_status;
+    /// since 0.2
+    pub fn eg_node_running(out: *mut *mut eg_node) -> *mut eg_status;
+    /// since 0.2
+    pub fn eg_node_order(out: *mut *mut eg_node, room: usize, count: *mut usize) -> *mut eg_status;
+    /// since 0.2
+    pub fn eg_use_count(handle: *const c_void) -> i32;
     /// pre: args = TENSORS of incoming gradients -> NONE or TENSORS. post: args = TENSORS grad_inputs, TENSORS grad_outputs.
     pub fn eg_node_register_hook(n: *mut eg_node, hook: *const eg_callback, pre: i32, id: *mut i64) -> *mut eg_status;
     pub fn eg_node_remove_hook(n: *mut eg_node, id: i64) -> *mut eg_status;
     pub fn eg_custom_function_attach(function: *const eg_custom_function, backward: *const eg_callback, out: *mut *mut eg_node) -> *mut eg_status;
-    /// Tensors kept for a backward: version-checked, through the saved-tensor hooks, without reference cycles.
+    /// Tensors kept for a backward: version-checked, through the saved-tensor hooks, without reference cycles. t: NULL, which
+    /// is kept as such, since 0.2.
     pub fn eg_saved_new(t: *mut eg_tensor, owner: *mut eg_node, is_output: i32, out: *mut *mut eg_saved) -> *mut eg_status;
     pub fn eg_saved_unpack(s: *mut eg_saved, owner: *mut eg_node, out: *mut *mut eg_tensor) -> *mut eg_status;
     pub fn eg_saved_release(s: *mut eg_saved);
+    /// since 0.2
+    pub fn eg_saved_register_hooks(s: *mut eg_saved, pack: *const eg_callback, unpack: *const eg_callback, forget: *const eg_callback) -> *mut eg_status;
     /// pack: TENSOR -> INT token; unpack: INT token -> TENSOR; forget: INT token, no rets (token no longer needed).
     pub fn eg_saved_hooks_push(pack: *const eg_callback, unpack: *const eg_callback, forget: *const eg_callback) -> *mut eg_status;
     pub fn eg_saved_hooks_pop() -> *mut eg_status;
     /// Forward mode. Levels nest; a tangent belongs to a level.
     pub fn eg_forward_enter(level: *mut i32) -> *mut eg_status;
     pub fn eg_forward_exit(level: i32) -> *mut eg_status;
+    /// since 0.2
+    pub fn eg_forward_enable(on: i32) -> i32;
     pub fn eg_make_dual(primal: *mut eg_tensor, tangent: *mut eg_tensor, level: i32, out: *mut *mut eg_tensor) -> *mut eg_status;
     pub fn eg_unpack_dual(t: *mut eg_tensor, level: i32, primal: *mut *mut eg_tensor, tangent: *mut *mut eg_tensor) -> *mut eg_status;
     /// vmap. randomness: 0 error, 1 different, 2 same.
