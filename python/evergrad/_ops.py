@@ -396,7 +396,7 @@ _ABSENT = frozenset(  # others hang rules on them: parts of PyTorch's own operat
     _fused_rms_norm _native_batch_norm_legit _native_batch_norm_legit_no_training _pdist_forward _pin_memory
     _scaled_dot_product_attention_math _scaled_dot_product_cudnn_attention _scaled_dot_product_efficient_attention
     _scaled_dot_product_flash_attention _scaled_dot_product_flash_attention_for_cpu _scaled_mm _sparse_addmm
-    _sparse_mm_reduce_impl _thnn_fused_lstm_cell _unsafe_view convolution_backward cudnn_batch_norm
+    _sparse_mm_reduce_impl _thnn_fused_lstm_cell _unsafe_view cudnn_batch_norm
     embedding_dense_backward lift_fresh max_pool2d_with_indices_backward mkldnn_convolution mkldnn_rnn_layer
     native_group_norm_backward native_layer_norm_backward nll_loss_forward reflection_pad1d reflection_pad2d
     reflection_pad3d replication_pad2d replication_pad3d upsample_bilinear2d upsample_nearest2d""".split()

@@ -1,5 +1,5 @@
-"""Custom operators with results that the library's own operators do not have, lists of tensors or numbers: they stay in
-Python, where a custom function records them."""
+"""Custom operators with results that the library's own operators do not have, lists of tensors: they stay in Python, where
+a custom function records them."""
 
 import inspect
 
@@ -8,9 +8,10 @@ from ..utils._pytree import tree_flatten, tree_unflatten
 
 
 def needed(schema):
-    """Whether a result is no Tensor."""
+    """Whether a result is neither a Tensor nor a number."""
     returns = schema[schema.rindex("->") + 2 :].strip().removeprefix("(").removesuffix(")")
-    return any(not kind.strip().startswith("Tensor") or "Tensor[" in kind for kind in returns.split(",") if kind.strip())
+    kinds = [kind.split()[0].partition("(")[0] for kind in returns.split(",") if kind.strip()]
+    return any(kind not in ("Tensor", "int", "float", "bool") for kind in kinds if kind != "None")
 
 
 def call(op, args, kwargs):
