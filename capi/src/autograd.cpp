@@ -108,6 +108,7 @@ eg_status* eg_tensor_set_data(eg_tensor* t, eg_tensor* source) {
     p->strides = s.impl()->strides;
     p->offset = s.storage_offset();
     p->dtype = s.dtype();
+    p->device = s.device();
     p->flags = (p->flags & ~(kConj | kNeg)) | (s.flags() & (kConj | kNeg));
     p->refresh();
     if (p->extra && p->extra->accumulator) p->extra->accumulator->results[0] = TensorMeta(x);

@@ -3,6 +3,7 @@
 #include "core/base/defaults.h"
 #include "core/base/memory.h"
 #include "core/base/parallel.h"
+#include "core/engine/meta.h"
 #include "core/engine/registry.h"
 
 #define TEXT_OF(number) #number
@@ -63,7 +64,11 @@ eg_status* eg_op_call(const eg_op* op, const eg_value* args, size_t nargs, eg_va
     Value* r = values(rets);
     if (__builtin_expect((!args && nargs) || (!rets && nrets), 0)) fail(Code::Value, "args or rets is NULL");
     for (size_t i = 0; i < nrets; ++i) r[i] = Value();
-    call_boxed(*o, values(args), nargs, r, nrets);
+    try {
+      call_boxed(*o, values(args), nargs, r, nrets);
+    } catch (const NoElements& e) {
+      meta::call(*o, values(args), nargs, r, nrets, e);
+    }
     return nullptr;
   } catch (...) {
     return current_exception_status(o->info->name);

@@ -50,6 +50,16 @@ class KernelMask {
   kernels::TensorView view_{};
 };
 
+// Has a mask of numbers a row that sees nothing but keys that it sends far away? Next to such numbers the logsumexp loses
+// the sum, of which the kernel needs the gradients.
+bool sends_far(const Tensor& mask) {
+  constexpr double kFar = 4096;
+  const GradMode off(false);
+  const int64_t last = -1;
+  const Tensor top = ops::amax(mask, IntSpan(&last, 1), false);
+  return ops::item(ops::any(ops::logical_and(ops::gt(ops::abs(top), num(kFar)), ops::isfinite(top)))).to_bool();
+}
+
 // Does the kernel take this call? Transformed arguments go through the formula, whose operators know what to do.
 bool fits(const Tensor& q, const Tensor& k, const Tensor& v, const Tensor& mask, double dropout, bool grouped) {
   const int64_t n = q.dim();
@@ -73,7 +83,7 @@ bool fits(const Tensor& q, const Tensor& k, const Tensor& v, const Tensor& mask,
   if (mode.recording() && has_history(mask)) return false;
   Dims scores(q.sizes());
   scores.back() = k.size(-2);
-  return expandable(mask.sizes(), scores);
+  return expandable(mask.sizes(), scores) && (mask.dtype() == DType::Bool || mask.dim() == 0 || !sends_far(mask));
 }
 
 }  // namespace

@@ -67,6 +67,7 @@ Tensor contract(const Tensor& left, const Tensor& right, uint64_t gone) {
   }
   if (!sum_a.empty()) a = sum_dim(a, sum_a.span(), true, a.dtype());
   if (!sum_b.empty()) b = sum_dim(b, sum_b.span(), true, b.dtype());
+  if (inner.empty()) return mul(a, b);  // nothing is summed: dtypes are promoted, as by a product of numbers
   auto size_of_all = [](const Tensor& t, const Dims& dims) {
     int64_t k = 1;
     for (int64_t d : dims) k *= t.sizes()[d];

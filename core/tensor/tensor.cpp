@@ -18,8 +18,7 @@ TensorImpl::~TensorImpl() = default;
 void* TensorImpl::no_data() const {
   check(!(flags & kBatched), "vmap: an operation reads the elements of a tensor to decide what to do, which differs from "
         "slice to slice; inside vmap a tensor has no elements of its own");
-  check(device != kMeta || numel == 0, Code::NotImplemented,
-        "a tensor on the device \"meta\" has no elements to compute with");
+  if (device == kMeta && numel != 0) throw NoElements();
   check(numel == 0 || !storage || storage->bytes() > 0, "Cannot access data pointer of Tensor that doesn't have storage: "
         "the elements of a wrapper subclass are known to its __torch_dispatch__ only");
   return nullptr;

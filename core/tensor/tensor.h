@@ -117,6 +117,11 @@ inline constexpr uint32_t kOpaque = kBatched | kDiverts;
 // Flags that every new tensor of this thread gets: kInference inside inference mode.
 extern thread_local constinit uint32_t new_tensor_flags __attribute__((tls_model("initial-exec")));
 
+// What asking for the elements of a tensor on "meta" fails with (core/engine/meta.h).
+struct NoElements final : Error {
+  NoElements() : Error(Code::NotImplemented, "a tensor on the device \"meta\" has no elements to compute with") {}
+};
+
 class TensorImpl final : public Object {
  public:
   TensorImpl() : Object(Kind::Tensor) {}
