@@ -94,6 +94,12 @@ _LAZY = {  # by the module that has them
     "_disable_dynamo": "_compile",
     "read_vitals": "_platform",
     "set_vital": "_platform",
+    **dict.fromkeys(
+        """_cast_Byte _cast_Char _cast_Double _cast_Float _cast_Half _cast_Int _cast_Long _cast_Short
+        _log_softmax_backward_data _shape_as_tensor _softmax_backward_data""".split(),
+        "_private",
+    ),
+    "StorageBase": "storage",
     "GradScaler": "amp",
     "_native_multi_head_attention": "nn._native_attention",
     "_transformer_encoder_layer_fwd": "nn._native_attention",

@@ -1,5 +1,7 @@
 """How tensors print."""
 
+import contextlib
+
 from . import _C
 
 _DEFAULTS = {"precision": 4, "threshold": 1000, "edgeitems": 3, "linewidth": 80, "sci_mode": None}
@@ -41,6 +43,17 @@ def set_printoptions(precision=None, threshold=None, edgeitems=None, linewidth=N
         if value is not None:
             _options[name] = value
     _options["sci_mode"] = sci_mode
+
+
+@contextlib.contextmanager
+def printoptions(**options):
+    """set_printoptions for a while."""
+    before = dict(_options)
+    try:
+        set_printoptions(**options)
+        yield
+    finally:
+        _options.update(before)
 
 
 def _values(self):

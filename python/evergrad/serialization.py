@@ -181,6 +181,11 @@ def _cuda_place(storage, location):
 
 
 register_package(10, lambda s: "cpu" if s.device.type == "cpu" else None, lambda s, at: s if at == "cpu" else None)
+register_package(
+    22,
+    lambda s: "meta" if s.device.type == "meta" else None,
+    lambda s, at: UntypedStorage(s.nbytes(), device="meta") if at == "meta" else None,
+)
 register_package(20, lambda s: str(s.device) if s.device.type == "cuda" else None, _cuda_place)
 
 

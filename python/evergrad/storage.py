@@ -93,7 +93,7 @@ def tensor_over(data, dtype, offset, size, stride):
             f"requiring a storage size of {(last + 1) * step} are out of bounds for storage of size {data.numel()}"
         )
     if count == 0:
-        return _C.empty(size, dtype=dtype).as_strided(size, stride, 0).detach()
+        return _C.empty(size, dtype=dtype, device=data.device).as_strided(size, stride, 0).detach()
     if data.numel() % step:
         data = data[: count * step]
     if data.data_ptr() % step:

@@ -24,7 +24,7 @@ cuda.error:
 cuda.gds: GdsFile gds_deregister_buffer gds_register_buffer
 cuda.graphs: cuda:CUDAGraph,graph
 cuda.jiterator:
-cuda.memory: cuda:CUDAPluggableAllocator,MemPool,MemPoolContext
+cuda.memory: cuda:CUDAPluggableAllocator,MemPool,MemPoolContext _dump_snapshot _record_memory_history _snapshot
 cuda.nccl: all_gather all_reduce broadcast reduce reduce_scatter
 cuda.nvtx: mark range_end range_pop range_push range_start
 cuda.profiler: init profile start stop
@@ -147,7 +147,7 @@ def _cuda():
     from .. import _C
 
     out = _kind("CUDA", needs=f"{_NEEDS} {_CUDA_NEEDS}")
-    out["has_half"] = out["has_magma"] = False
+    out["has_half"] = out["has_magma"] = out["_initialized"] = False
     out["get_allocator_backend"] = _gives("get_allocator_backend", lambda: "native", "The allocator of the device.")
     out["is_bf16_supported"] = _gives("is_bf16_supported", bool, "Whether the device has bfloat16: there is none.")
     out["OutOfMemoryError"] = getattr(_C, "OutOfMemoryError", MemoryError)

@@ -7,7 +7,8 @@ import os
 WHY = "there are no process groups"
 NAMES = """
 distributed: DistBackendError DistError DistNetworkError DistStoreError FileStore GradBucket HashStore TCPStore
-    breakpoint is_available set_debug_level set_debug_level_from_env device_mesh:init_device_mesh
+    breakpoint is_available set_debug_level set_debug_level_from_env
+    device_mesh:DeviceMesh,init_device_mesh
     distributed_c10d:Backend,GroupMember,P2POp,PrefixStore,ProcessGroup,ReduceOp,Store,Work
     distributed_c10d:_rank_not_in_group,all_gather,all_gather_into_tensor,all_gather_object,all_reduce
     distributed_c10d:all_to_all,all_to_all_single,barrier,batch_isend_irecv,broadcast
@@ -15,10 +16,11 @@ distributed: DistBackendError DistError DistNetworkError DistStoreError FileStor
     distributed_c10d:get_debug_level,get_global_rank,get_group_rank,get_process_group_ranks,get_rank
     distributed_c10d:get_world_size,group,init_process_group,irecv,is_gloo_available,is_initialized
     distributed_c10d:is_mpi_available,is_nccl_available,is_torchelastic_launched,isend,monitored_barrier
-    distributed_c10d:new_group,recv,recv_object_list,reduce,reduce_op,reduce_scatter,reduce_scatter_tensor
+    distributed_c10d:new_group,new_subgroups,new_subgroups_by_enumeration,recv,recv_object_list,reduce,reduce_op,reduce_scatter,reduce_scatter_tensor
     distributed_c10d:scatter,scatter_object_list,send,send_object_list
 distributed._composable:
-distributed._composable.fsdp: distributed.fsdp:FSDPModule
+distributed._composable.fsdp:
+    distributed.fsdp:CPUOffloadPolicy,FSDPModule,MixedPrecisionPolicy,OffloadPolicy,fully_shard
 distributed._composable.replicate: DDP replicate unimplemented_deepcopy
 distributed._composable_state:
 distributed._functional_collectives: AsyncCollectiveTensor<Tensor> all_gather_inplace all_gather_into_tensor_coalesced
@@ -149,7 +151,8 @@ distributed.launch:
 distributed.launcher:
 distributed.launcher.api: LaunchConfig elastic_launch* launch_agent
 distributed.logging_handlers:
-distributed.nn: functional:all_reduce
+distributed.nn: functional:all_gather,all_reduce,all_to_all,all_to_all_single,broadcast,gather,reduce
+    functional:reduce_scatter,scatter
 distributed.nn.api:
 distributed.nn.api.remote_module: RemoteModule<nn.Module>
 distributed.nn.functional: all_gather all_reduce all_to_all all_to_all_single broadcast gather reduce reduce_scatter

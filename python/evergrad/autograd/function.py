@@ -70,6 +70,9 @@ class _HookMixin:
     pass
 
 
+_ContextMethodMixin = FunctionCtx  # its name of before
+
+
 class BackwardCFunction(FunctionCtx, _HookMixin):
     """The node of a custom function, which is the context that its forward and backward get."""
 

@@ -16,6 +16,7 @@ from ._transforms_of_numbers import (  # noqa: F401
     TanhTransform,
     AbsTransform,
     AffineTransform,
+    _clipped_sigmoid,
     CumulativeDistributionTransform,
 )
 from ._transforms_of_vectors import (  # noqa: F401

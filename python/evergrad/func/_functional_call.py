@@ -1,19 +1,16 @@
 """Modules as functions of their parameters."""
 
+import contextlib
+
 from .. import _C
 
 
 _MISSING = object()
 
 
-def functional_call(module, parameter_and_buffer_dicts, args=None, kwargs=None, *, tie_weights=True, strict=False):
-    """module(*args, **kwargs) with the given tensors in the place of its own; what the module puts in their place meanwhile
-    goes to the dictionary."""
-    given = _one_dict(parameter_and_buffer_dicts)
-    for value in given.values():
-        if value is not None and not isinstance(value, _C.Tensor):
-            raise TypeError(f"{value} is not an instance of torch.Tensor")
-    args = () if args is None else args if isinstance(args, tuple) else (args,)
+@contextlib.contextmanager
+def swapped(module, given, tie_weights=True, strict=False):
+    """A module with the given tensors in the place of its own; what it puts in their place meanwhile goes to `given`."""
     values = dict(given)
     if tie_weights or strict:
         own = dict(module.named_parameters(remove_duplicate=False))
@@ -26,10 +23,22 @@ def functional_call(module, parameter_and_buffer_dicts, args=None, kwargs=None, 
     try:
         for name, value in values.items():
             before[name] = _swap(module, name, value)
-        return module(*args, **(kwargs or {}))
+        yield
     finally:
         after = {name: _swap(module, name, old) for name, old in reversed(before.items())}
         given.update((name, value) for name, value in after.items() if name in given)
+
+
+def functional_call(module, parameter_and_buffer_dicts, args=None, kwargs=None, *, tie_weights=True, strict=False):
+    """module(*args, **kwargs) with the given tensors in the place of its own; what the module puts in their place meanwhile
+    goes to the dictionary."""
+    given = _one_dict(parameter_and_buffer_dicts)
+    for value in given.values():
+        if value is not None and not isinstance(value, _C.Tensor):
+            raise TypeError(f"{value} is not an instance of torch.Tensor")
+    args = () if args is None else args if isinstance(args, tuple) else (args,)
+    with swapped(module, given, tie_weights, strict):
+        return module(*args, **(kwargs or {}))
 
 
 def _one_dict(dicts):

@@ -3,6 +3,7 @@
 import warnings
 
 from ...func import functional_call as _functional_call
+from ...func._functional_call import swapped as _swapped
 
 __all__ = ["functional_call"]
 
@@ -18,3 +19,8 @@ def functional_call(module, parameters_and_buffers, args=None, kwargs=None, *, t
     return _functional_call(
         module, parameters_and_buffers, args, kwargs, tie_weights=tie_weights, strict=strict
     )
+
+
+def _reparametrize_module(module, parameters_and_buffers, tie_weights=False, strict=False, stack_weights=False):
+    """A context in which a module has the given tensors in the place of its own."""
+    return _swapped(module, parameters_and_buffers, tie_weights, strict)
