@@ -78,7 +78,6 @@ _LAZY = {  # by the module that has them
     "save": "serialization",
     "load": "serialization",
     "UntypedStorage": "storage",
-    "StorageBase": "storage",
     "TypedStorage": "storage",
     "set_default_device": "utils._device",
     "get_default_device": "utils._device",
@@ -92,6 +91,11 @@ _LAZY = {  # by the module that has them
     "_standard_gamma": "distributions._draws",
     "_sample_dirichlet": "distributions._draws",
     "_disable_dynamo": "_compile",
+    **dict.fromkeys(
+        """_amp_foreach_non_finite_check_and_unscale_ _amp_update_scale_ _convert_indices_from_coo_to_csr
+        _convert_indices_from_csr_to_coo""".split(),
+        "_private",
+    ),
     "read_vitals": "_platform",
     "set_vital": "_platform",
     **dict.fromkeys(

@@ -243,3 +243,42 @@ def test_operators_with_lists_and_numbers():
     count = torch.library.custom_op("packages::count", lambda x: x.numel(), schema="(Tensor x) -> int")
     assert count(x) == 2 == torch.ops.packages.count.default(x)
     pieces.unregister(), count.unregister()
+
+
+def test_functions_of_the_inside():
+    x = torch.randn(3, 4, requires_grad=True)
+    y = x.softmax(1)
+    g = torch.randn(3, 4)
+    (want,) = torch.autograd.grad(y, x, g)
+    assert torch.allclose(torch._softmax_backward_data(g, y.detach(), 1, torch.float32), want, atol=1e-6)
+    assert torch._shape_as_tensor(x).tolist() == [3, 4] and torch._cast_Long(torch.tensor([1.5])).dtype == torch.int64
+    rows = torch.tensor([0, 0, 2, 3])
+    begins = torch._convert_indices_from_coo_to_csr(rows, 5)
+    assert begins.tolist() == [0, 2, 2, 3, 4, 4]
+    assert torch._convert_indices_from_coo_to_csr(rows, 5, out_int32=True).dtype == torch.int32
+    both = torch._convert_indices_from_csr_to_coo(begins, torch.tensor([7, 8, 9, 6]))
+    assert both.tolist() == [[0, 0, 2, 3], [7, 8, 9, 6]]
+    scale, tracker, inf = torch.tensor(4.0), torch.tensor(0, dtype=torch.int32), torch.tensor(0.0)
+    grads = [torch.tensor([2.0, 4.0])]
+    torch._amp_foreach_non_finite_check_and_unscale_(grads, inf, torch.tensor(0.5))
+    assert grads[0].tolist() == [1, 2] and inf == 0
+    for want in (4.0, 8.0):  # two steps without make it grow
+        torch._amp_update_scale_(scale, tracker, inf, 2.0, 0.5, 2)
+        assert scale == want
+    torch._amp_foreach_non_finite_check_and_unscale_([torch.tensor([float("inf")])], inf, torch.tensor(0.5))
+    torch._amp_update_scale_(scale, tracker, inf, 2.0, 0.5, 2)
+    assert scale == 4 and tracker == 0 and inf == 1
+
+
+def test_helpers_of_distributions_and_optimizers():
+    from evergrad.distributions.multivariate_normal import _precision_to_scale_tril
+    from evergrad.distributions.transforms import _clipped_sigmoid
+    from evergrad.optim.lbfgs import _cubic_interpolate
+
+    a = torch.randn(3, 3, dtype=torch.float64)
+    precision = a @ a.T + torch.eye(3, dtype=torch.float64)
+    factor = _precision_to_scale_tril(precision)
+    assert torch.allclose(factor @ factor.T @ precision, torch.eye(3, dtype=torch.float64))
+    assert 0 < _clipped_sigmoid(torch.tensor(-1e4)) < 1e-30 and _clipped_sigmoid(torch.tensor(1e4)) < 1
+    at = [torch.tensor(v) for v in (0.0, 1.0, -2.0, 2.0, 1.0, 2.0)]  # (x - 1)^2 at 0 and 2
+    assert _cubic_interpolate(*at) == 1

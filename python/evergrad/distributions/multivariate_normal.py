@@ -5,6 +5,7 @@ import math
 import evergrad as torch
 from . import constraints
 from ._by_covariance import ByCovariance, one_of
+from ._by_covariance import precision_to_scale_tril as _precision_to_scale_tril  # noqa: F401
 from ._share import share
 from .distribution import Distribution
 from .utils import _standard_normal

@@ -5,7 +5,7 @@ from ..autograd import enable_grad
 from .optimizer import Optimizer
 
 
-def _minimum_of_cubic(x1, f1, g1, x2, f2, g2, bounds=None):
+def _cubic_interpolate(x1, f1, g1, x2, f2, g2, bounds=None):
     """Where the cubic with these two values and slopes is smallest, inside the bounds."""
     low, high = bounds if bounds is not None else (x1, x2) if x1 <= x2 else (x2, x1)
     d1 = g1 + g2 - 3 * (f1 - f2) / (x1 - x2)
@@ -43,7 +43,7 @@ def _strong_wolfe(evaluate, x, t, d, f, g, slope, c1=1e-4, c2=0.9, tolerance_cha
             ts, fs, gs, slopes = [t_old, t], [f_old, f_new], [g_old, g_new.clone()], [slope_old, slope_new]
             break
         least, most = t + 0.01 * (t - t_old), t * 10
-        t_next = _minimum_of_cubic(t_old, f_old, slope_old, t, f_new, slope_new, bounds=(least, most))
+        t_next = _cubic_interpolate(t_old, f_old, slope_old, t, f_new, slope_new, bounds=(least, most))
         t_old, f_old, g_old, slope_old = t, f_new, g_new.clone(), slope_new
         t = t_next
         f_new, g_new = evaluate(x, t, d)
@@ -58,7 +58,7 @@ def _strong_wolfe(evaluate, x, t, d, f, g, slope, c1=1e-4, c2=0.9, tolerance_cha
     while not done and count < max_iterations:
         if abs(ts[1] - ts[0]) * longest < tolerance_change:
             break
-        t = _minimum_of_cubic(ts[0], fs[0], slopes[0], ts[1], fs[1], slopes[1])
+        t = _cubic_interpolate(ts[0], fs[0], slopes[0], ts[1], fs[1], slopes[1])
         margin = 0.1 * (max(ts) - min(ts))
         if min(max(ts) - t, t - min(ts)) < margin:  # too near an end
             if stuck or t >= max(ts) or t <= min(ts):
