@@ -279,13 +279,17 @@ class Run {
     for (const Tensor& g : t.grads) any |= g.defined();
     if (!any && !n.wants_undefined()) return;
     fill_missing(n, t.grads.data(), t.grads.size());
+    const bool hooked = n.has_hooks() && !n.hooks().post.empty();
     mode.wanted = restricted_ ? edges_needed(n) : ~uint64_t{0};
     if (__builtin_expect(mode.anomaly, 0)) {
       apply_watched(n, t, out);
     } else {
       n.apply(t.grads.data(), out.data());
     }
-    if (n.has_hooks() && !n.hooks().post.empty()) run_post_hooks(n, t, out);
+    if (n.has_hooks() && !n.hooks().post.empty()) {
+      if (!hooked) t.grads.init(t.grads.size());  // one that came while the node ran sees what it made, not what it took
+      run_post_hooks(n, t, out);
+    }
     if (!options_.retain_graph) n.release_saved();
   }
 

@@ -740,3 +740,21 @@ def test_hooks_as_a_mapping():
     hook = lambda g: None  # noqa: E731
     y.register_hook(hook)
     assert len(y._backward_hooks) == 1
+
+
+def test_a_hook_that_comes_while_its_node_runs():
+    seen = []
+
+    def unpack(t):
+        def hook(made, taken):
+            seen.append((len(made), taken))
+            return tuple(g if g is None else g / 2 for g in made)
+
+        torch._C._current_autograd_node().register_hook(hook)
+        return t
+
+    x = torch.tensor([3.0], requires_grad=True)
+    with saved_tensors_hooks(lambda t: t, unpack):
+        y = x.exp()
+    y.backward()
+    assert seen == [(1, (None,))] and torch.allclose(x.grad, x.exp() / 2)
