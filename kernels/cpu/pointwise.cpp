@@ -10,6 +10,8 @@
 #include "kernels/cpu/tiles.h"
 
 namespace eg::kernels {
+
+bool takes_float8(const PointwiseSet& set);  // pointwise_sets.cpp
 namespace {
 
 constexpr int kMostArrays = 8;
@@ -24,8 +26,8 @@ Loop find_loop(const PointwiseSet& set, DType t) {
 }
 
 // The type that computes for one without loops of its own.
-DType wider(DType t) {
-  if (is_half(t)) return DType::Float32;
+DType wider(const PointwiseSet& set, DType t) {
+  if (is_half(t) || (is_float8(t) && takes_float8(set))) return DType::Float32;
   if (t == DType::Complex32) return DType::Complex64;
   if (is_int(t) && t != DType::UInt64) return DType::Int64;
   return t;
@@ -260,7 +262,7 @@ void run_pointwise(const char* name, const PointwiseSet& set, DType compute, DTy
   check(nin < kMostArrays, name, ": too many tensors");
   Loop loop = find_loop(set, compute);
   if (__builtin_expect(!loop, 0)) {
-    const DType wide = wider(compute);
+    const DType wide = wider(set, compute);
     loop = wide == compute ? nullptr : find_loop(set, wide);
     if (!loop) unsupported(name, compute);
     if (result == compute) {

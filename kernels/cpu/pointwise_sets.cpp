@@ -1,4 +1,7 @@
 // The list of all pointwise operators: which have loops for each instruction set, which have loops compiled once.
+#include <algorithm>
+#include <iterator>
+
 #include "kernels/kernels.h"
 
 #define EG_ISA_ONLY(X)                                                                                                 \
@@ -75,5 +78,11 @@ EG_SHARED_ONLY(EG_SET_SHARED)
 
 extern const PointwiseSet k_where;
 constexpr PointwiseSet k_where{{&baseline::k_where, &avx2::k_where, &avx512::k_where}, nullptr, true};
+
+// The operators that float8 has: they compare, tell what a value is, and scale.
+bool takes_float8(const PointwiseSet& set) {
+  constexpr const PointwiseSet* kTaking[] = {&k_abs, &k_eq, &k_isfinite, &k_isinf, &k_isnan, &k_mul, &k_ne};
+  return std::find(std::begin(kTaking), std::end(kTaking), &set) != std::end(kTaking);
+}
 
 }  // namespace eg::kernels
