@@ -53,7 +53,7 @@ constexpr int64_t kFewElements = 64;  // up to which a number is written out onc
 bool quick(const PointwiseOp& op, const kernels::Params& params, const Tensor* const* in, int n, Target target,
            const Tensor* out, Tensor& fresh) {
   const Tensor& lead = n > 1 && in[0]->is_wrapped_number() ? *in[1] : *in[0];
-  if (!lead.is_contiguous() || lead.is_wrapped_number()) return false;
+  if (!lead.is_contiguous() || lead.is_wrapped_number() || lead.device() != kCPU) return false;
   const IntSpan sizes = lead.sizes();
   const DType type = lead.dtype();
   uint32_t numbers = 0;
@@ -105,6 +105,17 @@ bool quick(const PointwiseOp& op, const kernels::Params& params, const Tensor* c
   }
   if (count) kernels::run_pointwise(op.name, *op.set, compute, result, params, out->view(), views, n);
   return true;
+}
+
+// A number, 0-dim, may lie elsewhere.
+Device device_of(const Tensor* const* in, int n) {
+  const Tensor* first = nullptr;
+  for (int i = 0; i < n; ++i) {
+    if (in[i]->device() == kCPU && in[i]->dim() == 0) continue;
+    if (first && in[i]->device() != first->device()) refuse_devices(first->device(), in[i]->device());
+    first = in[i];
+  }
+  return first ? first->device() : kCPU;
 }
 
 bool same_geometry(const Tensor& a, const Tensor& b) {
@@ -200,6 +211,7 @@ Tensor pointwise(const PointwiseOp& op, const kernels::Params& params, const Ten
   if ((op.rules & kIntToFloat) && is_integral(compute)) compute = default_dtype();
   check_rule(op, compute);
   const DType result = result_dtype(op, compute);
+  const Device device = device_of(in, n);
   kernels::TensorView views[kMostInputs];
   Dims shape(a.sizes());
   for (int i = 1; i < n; ++i) {
@@ -208,7 +220,7 @@ Tensor pointwise(const PointwiseOp& op, const kernels::Params& params, const Ten
   Tensor r;
   if (target == Target::New) {
     const Dims st = result_strides(shape, in, n);
-    r = st == contiguous_strides(shape) ? new_tensor(shape, result, a.device()) : new_strided(shape, st, result, a.device());
+    r = st == contiguous_strides(shape) ? new_tensor(shape, result, device) : new_strided(shape, st, result, device);
   } else {
     r = *out;
     if (target == Target::InPlace) {
@@ -231,6 +243,8 @@ Tensor pointwise(const PointwiseOp& op, const kernels::Params& params, const Ten
            "Please clone() the tensor before performing the operation.");
     }
   }
+  if (target != Target::New && r.device() != device && !(device == kCPU && shape.empty())) refuse_devices(device, r.device());
+  if (r.device() != kCPU) return target == Target::New ? r : Tensor();  // nothing but a shape
   Dims strides[kMostInputs];
   Tensor copies[kMostInputs];
   for (int i = 0; i < n; ++i) {
@@ -243,7 +257,7 @@ Tensor pointwise(const PointwiseOp& op, const kernels::Params& params, const Ten
     views[i] = broadcast(*t, shape, strides[i]);
   }
   // Kernels may compute wider than the result is: one that goes to another dtype is that of its own dtype first.
-  const Tensor own = r.dtype() == result ? r : new_strided(shape, result_strides(shape, in, n), result, a.device());
+  const Tensor own = r.dtype() == result ? r : new_strided(shape, result_strides(shape, in, n), result, device);
   if (r.numel()) kernels::run_pointwise(op.name, *op.set, compute, result, params, own.view(), views, n);
   if (target == Target::New) return r;
   if (r.dtype() != result) copy_raw(r, own);

@@ -56,4 +56,10 @@ DType result_type(const Tensor& a, const Tensor& b) {
   return result_type(ts, 2);
 }
 
+void refuse_devices(Device a, Device b) {
+  const auto name = [](Device d) { return d == kCPU ? "cpu" : "meta"; };
+  fail(Code::Runtime, "Expected all tensors to be on the same device, but found at least two devices, ", name(a), " and ",
+       name(b), "!");
+}
+
 }  // namespace eg

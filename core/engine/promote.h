@@ -7,4 +7,7 @@ namespace eg {
 DType result_type(const Tensor* const* tensors, size_t n);
 DType result_type(const Tensor& a, const Tensor& b);
 
+// Operands of two devices.
+[[noreturn]] void refuse_devices(Device a, Device b);
+
 }  // namespace eg

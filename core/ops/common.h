@@ -47,9 +47,13 @@ inline Tensor cast(const Tensor& t, DType d) { return t.dtype() == d ? t : ops::
 inline Tensor widened(const Tensor& t) { return t.defined() && is_half(t.dtype()) ? cast(t, DType::Float32) : t; }
 
 // An operand of a derivative rule in the dtype that the operator computed in, a plain number as it was given.
+inline void same_device(const Tensor& a, const Tensor& b) {
+  if (a.device() != b.device()) refuse_devices(a.device(), b.device());
+}
+
 inline Tensor computed_in(DType t, const Tensor& operand) {
   if (!operand.is_wrapped_number()) return cast(operand, t);
-  return ops::_to_copy(operand, is_complex(operand.dtype()) ? DType::Complex128 : DType::Float64);
+  return ops::_to_copy(operand, is_complex(t) || is_complex(operand.dtype()) ? DType::Complex128 : DType::Float64);
 }
 
 inline Dims dims_without(IntSpan sizes, uint64_t mask, bool keepdim) {

@@ -27,7 +27,7 @@ Tensor extreme(const char* name, Kernel kernel, const Tensor& self, std::optiona
   supports(!self.is_complex(), self.dtype(), place ? name : least ? "min_values" : "max_values", "_cpu");
   not_empty(self, r, dim && !dim->empty(), name, place ? Code::Index : Code::Runtime);
   const ReducedResult out(self, r, keepdim, dtype.value_or(self.dtype()));
-  if (out.full.numel() > 0) kernel(out.full.view(), self.view(), r.flags);
+  if (out.wanted()) kernel(out.full.view(), self.view(), r.flags);
   return out.result;
 }
 
@@ -36,7 +36,7 @@ std::tuple<Tensor, Tensor> along(const char* name, PairKernel kernel, const Tens
   const Reduced r(self.sizes(), IntSpan(&dim, 1));
   not_empty(self, r, true, name);
   const ReducedResult values(self, r, keepdim, self.dtype()), indices(self, r, keepdim, DType::Int64);
-  if (self.numel() > 0) {
+  if (values.wanted()) {
     kernel(values.full.view(), indices.full.view(), self.view(), wrap_dim(dim, self.dim()));
   }
   return {values.result, indices.result};

@@ -12,8 +12,8 @@ namespace eg::body {
 
 namespace {
 void same_types(const Tensor& a, const Tensor& b) {
-  check(a.dtype() == b.dtype(), "expected m1 and m2 to have the same dtype, but got: ", scalar_type_name(a.dtype()),
-        " != ", scalar_type_name(b.dtype()));
+  check(a.dtype() == b.dtype(), "expected m1 and m2 to have the same dtype, but got: ", c_name(a.dtype()), " != ",
+        c_name(b.dtype()));
 }
 void no_bool(const char* kernel, const Tensor& a) {
   supports(a.dtype() != DType::Bool && !is_float8(a.dtype()), a.dtype(), kernel);
@@ -27,10 +27,11 @@ Tensor mm(const Tensor& self, const Tensor& mat2) {
   check(k == mat2.sizes()[0], "mat1 and mat2 shapes cannot be multiplied (", m, "x", k, " and ", mat2.sizes()[0], "x",
         n, ")");
   same_types(self, mat2);
+  same_device(self, mat2);
   no_bool("addmm_impl_cpu_", self);
   const Tensor r = new_tensor({m, n}, self.dtype(), self.device());
   if (k == 0) fill_raw(r, 0);
-  if (r.numel() > 0 && k > 0) kernels::gemm(r.view(), self.view(), mat2.view());
+  if (r.numel() > 0 && k > 0 && r.device() == kCPU) kernels::gemm(r.view(), self.view(), mat2.view());
   return r;
 }
 
@@ -43,10 +44,11 @@ Tensor bmm(const Tensor& self, const Tensor& mat2) {
         ", ", mat2.sizes()[1], "].");
   check(self.dtype() == mat2.dtype(), "expected scalar type ", scalar_type_name(self.dtype()), " but found ",
         scalar_type_name(mat2.dtype()));
+  same_device(self, mat2);
   no_bool("baddbmm_kernel", self);
   const Tensor r = new_tensor({b, m, n}, self.dtype(), self.device());
   if (k == 0) fill_raw(r, 0);
-  if (r.numel() > 0 && k > 0) kernels::gemm(r.view(), self.view(), mat2.view());
+  if (r.numel() > 0 && k > 0 && r.device() == kCPU) kernels::gemm(r.view(), self.view(), mat2.view());
   return r;
 }
 
@@ -94,6 +96,8 @@ Tensor mv_body(const Tensor& self, const Tensor& vec) {
         vec.dim());
   check(self.sizes()[1] == vec.sizes()[0], "size mismatch, got input (", self.sizes()[0], "), mat (", self.sizes()[0],
         "x", self.sizes()[1], "), vec (", vec.sizes()[0], ")");
+  check(self.dtype() == vec.dtype(), "expected scalar type ", scalar_type_name(self.dtype()), " but found ",
+        scalar_type_name(vec.dtype()));
   return squeeze_dim(mm(self, unsqueeze(vec, 1)), 1);
 }
 
@@ -214,6 +218,10 @@ Tensor add_scaled(const Tensor& self, const Tensor& product, const Scalar& beta,
 Tensor addmm_body(const Tensor& self, const Tensor& mat1, const Tensor& mat2, const Scalar& beta, const Scalar& alpha) {
   check(mat1.dim() == 2, "mat1 must be a matrix, got ", mat1.dim(), "-D tensor");
   check(mat2.dim() == 2, "mat2 must be a matrix, got ", mat2.dim(), "-D tensor");
+  check(self.dtype() == mat2.dtype(), "self and mat2 must have the same dtype, but got ", scalar_type_name(self.dtype()),
+        " and ", scalar_type_name(mat2.dtype()));
+  check(mat1.dtype() == mat2.dtype(), "expected m1 and m2 to have the same dtype, but got: ", c_name(mat1.dtype()), " != ",
+        c_name(mat2.dtype()));
   return cast(add_scaled(widened(self), mm(widened(mat1), widened(mat2)), beta, alpha), mat1.dtype());
 }
 Tensor addmv_body(const Tensor& self, const Tensor& mat, const Tensor& vec, const Scalar& beta, const Scalar& alpha) {

@@ -29,6 +29,8 @@ Tensor _linear(const Tensor& input, const Tensor& weight, const Tensor& bias) {
   check(m > 0 && n > 0 && k > 0, "_linear: expected tensors with elements");
   const Tensor r = new_tensor({m, n}, type, input.device());
   const int64_t sizes[] = {k, n}, strides[] = {weight.strides()[1], weight.strides()[0]};
+  same_device(input, weight);
+  if (r.device() != kCPU) return r;
   kernels::gemm_bias(r.view(), input.view(), {weight.data(), sizes, strides, 2, type}, bias.view());
   return r;
 }
@@ -101,7 +103,7 @@ Tensor _linear_activation(const Tensor& input, const Tensor& weight, const Tenso
   check(found, Code::Value, "_linear_activation: unknown activation '", activation, "'");
   const bool fits = input.dim() >= 2 && weight.dim() == 2 && (!bias.defined() || bias.dim() == 1) &&
                     float_of(input, weight.dtype()) && (!bias.defined() || bias.dtype() == weight.dtype()) &&
-                    input.numel() > 0 && weight.numel() > 0 && input.size(-1) == weight.size(1) &&
+                    input.device() == kCPU && input.numel() > 0 && weight.numel() > 0 && input.size(-1) == weight.size(1) &&
                     (!bias.defined() || bias.numel() == weight.size(0));
   if (!fits || followed(input) || followed(weight) || followed(bias)) {
     return found->apply(linear(input, weight, bias));

@@ -10,14 +10,14 @@ namespace eg::body {
 Tensor sum_dim(const Tensor& self, std::optional<IntSpan> dim, bool keepdim, std::optional<DType> dtype) {
   const Reduced r(self.sizes(), dim);
   const ReducedResult out(self, r, keepdim, sum_type(self, dtype));
-  if (out.full.numel() > 0) kernels::sum(out.full.view(), self.view(), r.flags);
+  if (out.wanted()) kernels::sum(out.full.view(), self.view(), r.flags);
   return out.result;
 }
 
 Tensor prod_dim(const Tensor& self, int64_t dim, bool keepdim, std::optional<DType> dtype) {
   const Reduced r(self.sizes(), IntSpan(&dim, 1));
   const ReducedResult out(self, r, keepdim, sum_type(self, dtype));
-  if (out.full.numel() > 0) kernels::prod(out.full.view(), self.view(), r.flags);
+  if (out.wanted()) kernels::prod(out.full.view(), self.view(), r.flags);
   return out.result;
 }
 
@@ -33,14 +33,14 @@ Tensor all_dims(const Tensor& self, std::optional<IntSpan> dim, bool keepdim) {
   if (nothing_to_reduce(dim)) return truth(self);
   const Reduced r(self.sizes(), dim);
   const ReducedResult out(self, r, keepdim, truth_type(self));
-  if (out.full.numel() > 0) kernels::all(out.full.view(), self.view(), r.flags);
+  if (out.wanted()) kernels::all(out.full.view(), self.view(), r.flags);
   return out.result;
 }
 Tensor any_dims(const Tensor& self, std::optional<IntSpan> dim, bool keepdim) {
   if (nothing_to_reduce(dim)) return truth(self);
   const Reduced r(self.sizes(), dim);
   const ReducedResult out(self, r, keepdim, truth_type(self));
-  if (out.full.numel() > 0) kernels::any(out.full.view(), self.view(), r.flags);
+  if (out.wanted()) kernels::any(out.full.view(), self.view(), r.flags);
   return out.result;
 }
 
@@ -94,7 +94,7 @@ Tensor nansum_body(const Tensor& self, std::optional<IntSpan> dim, bool keepdim,
   if (self.is_floating() && unobserved(self)) {
     const Reduced r(self.sizes(), dim);
     const ReducedResult out(self, r, keepdim, sum_type(self, dtype));
-    if (out.full.numel() > 0) kernels::nansum(out.full.view(), self.view(), r.flags);
+    if (out.wanted()) kernels::nansum(out.full.view(), self.view(), r.flags);
     return out.result;
   }
   const Tensor x = self.is_floating() ? masked_fill(self, isnan(self), num(0)) : self;

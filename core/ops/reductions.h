@@ -30,6 +30,8 @@ struct ReducedResult {
     const Dims shape = dims_without(self.sizes(), r.mask, keepdim);
     result = keepdim || self.dim() == 0 ? full : eg::alias(full, shape, contiguous_strides(shape), 0);
   }
+  // Is there anything to compute? A result on "meta" is but a shape.
+  bool wanted() const { return full.numel() > 0 && full.device() == kCPU; }
 };
 
 inline DType sum_type(const Tensor& self, std::optional<DType> dtype) {

@@ -260,3 +260,23 @@ def test_no_shorter_dtype_stands_for_float32():
     assert torch.ops.mkldnn._is_mkldnn_bf16_supported() is False
     with pytest.raises(AttributeError):
         torch.ops.mkldnn.nothing
+
+
+def test_meta_computes_shapes():
+    x, y = torch.empty(2, 1, 3, device="meta"), torch.empty(4, 1, device="meta", dtype=torch.float64)
+    z = x * 2 + y
+    assert z.is_meta and z.shape == (2, 4, 3) and z.dtype == torch.float64 and (x > 0).dtype == torch.bool
+    assert (x.transpose(0, 2) + 1).stride() == (1, 3, 3) and x.mul_(torch.tensor(2.0)) is x
+    assert x.half().exp().dtype == torch.float16
+    assert x.sum(1).shape == (2, 3) and x.var(keepdim=True, dim=0).shape == (1, 1, 3) and x.mean().is_meta
+    assert [t.dtype for t in x.max(2)] == [torch.float32, torch.int64]
+    w = torch.empty(5, 3, device="meta", requires_grad=True)
+    out = torch.nn.functional.linear(x, w, torch.empty(5, device="meta"))
+    assert out.shape == (2, 1, 5) and (x @ w.t()).is_meta and torch.bmm(x, x.mT).shape == (2, 1, 1)
+    out.sum().backward()
+    assert w.grad.is_meta and w.grad.shape == (5, 3)
+    for f in (lambda: x + torch.ones(3), lambda: torch.ones(2, 3) @ w.t(), lambda: torch.ones(2, 4, 3).add_(x)):
+        with pytest.raises(RuntimeError, match="Expected all tensors to be on the same device"):
+            f()
+    with pytest.raises(NotImplementedError):
+        x.sort()
