@@ -270,7 +270,7 @@ def _read_entry(name, table, path, family, release):
         return None, r.faults
     base, _, overload = name.partition(".")
     names = [p.name for p in params]
-    result_names = [x.name for x in results if x.name] or ["result"]
+    result_names = ["result"] if len(results) == 1 else [x.name or f"result{i}" for i, x in enumerate(results)]
     tensors = [p.name for p in params if p.is_tensor]
     rules = r.words("dtype", DTYPE_RULES, "")
     if kind == "pointwise" and not rules:

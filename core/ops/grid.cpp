@@ -118,6 +118,32 @@ bool batched(const Batch& b, const Tensor& input, const Tensor& grid, int64_t di
   return true;
 }
 
+// The coordinates of n elements: from -1 to 1, or with a margin of half an element.
+Tensor steps(int64_t n, bool align_corners, DType dtype) {
+  const Tensor t = new_tensor({n}, DType::Float64);
+  for (int64_t i = 0; i < n; ++i) {
+    const double whole = static_cast<double>(n), at = static_cast<double>(2 * i);
+    t.data_as<double>()[i] = n == 1 ? 0 : align_corners ? at / (whole - 1) - 1 : (at + 1) / whole - 1;
+  }
+  return to_raw(t, dtype);
+}
+
+// The positions (1, elements, x y (z) 1) that an affine map takes.
+Tensor base_grid(IntSpan lengths, bool align_corners, DType dtype) {
+  const size_t nd = lengths.size();
+  const int64_t rows = static_cast<int64_t>(nd);
+  Dims full(lengths);
+  full.push_back(1);
+  std::vector<Tensor> parts;
+  for (int64_t d = rows - 1; d >= 0; --d) {
+    Dims shape(nd + 1, 1);
+    shape[d] = lengths[d];
+    parts.push_back(ops::expand(ops::reshape(steps(lengths[d], align_corners, dtype), shape), full));
+  }
+  parts.push_back(filled(full, dtype, 1));
+  return ops::reshape(ops::cat(parts, -1), {1, -1, rows + 1});
+}
+
 }  // namespace
 
 namespace body {
@@ -177,6 +203,21 @@ Tensor _grid_sample_slope(const Tensor& grad_output, const Tensor& input, const 
   return back(r, grid.dtype());
 }
 
+Tensor affine_grid_generator(const Tensor& theta, IntSpan size, bool align_corners) {
+  check(size.size() == 4 || size.size() == 5, "AffineGridGenerator needs 4d (spatial) or 5d (volumetric) inputs.");
+  check(theta.dim() == 3, Code::Index, "affine_grid: expected theta to have 3 dimensions, but got ", theta.dim());
+  const int64_t n = size[0], rows = static_cast<int64_t>(size.size()) - 2;
+  check(theta.size(0) == n && theta.size(2) == rows + 1,
+        "Expected size for first two dimensions of batch2 tensor to be: [", n, ", ", rows + 1, "] but got: [",
+        theta.size(0), ", ", theta.size(2), "].");
+  const IntSpan lengths = size.slice(2, static_cast<size_t>(rows));
+  Dims shape{n};
+  for (int64_t s : lengths) shape.push_back(s);
+  shape.push_back(theta.size(1));
+  const Tensor base = base_grid(lengths, align_corners, theta.dtype());
+  return ops::reshape(ops::matmul(base, ops::transpose(theta, 1, 2)), shape);
+}
+
 }  // namespace body
 
 namespace rules {
@@ -227,6 +268,13 @@ bool batch_grid_sampler_3d(const Batch& b, const Tensor& input, const Tensor& gr
   });
 }
 
+void vjp_affine_grid_generator(const AffineGridGeneratorCtx& c, const Tensor& g, Tensor* out) {
+  const IntSpan lengths = c.size.span().slice(2, c.size.size() - 2);
+  const Tensor base = base_grid(lengths, c.align_corners, g.dtype());
+  const Tensor flat = ops::reshape(g, {c.size[0], -1, g.size(-1)});
+  out[0] = ops::matmul(ops::transpose(flat, 1, 2), base);
+}
+
 }  // namespace rules
 
 namespace ops {
@@ -253,45 +301,6 @@ Tensor grid_sample(const Tensor& input, const Tensor& grid, std::string_view mod
   check(padding >= 0, Code::Value, "nn.functional.grid_sample(): expected padding_mode to be 'zeros', 'border', or ",
         "'reflection', but got: '", padding_mode, "'");
   return grid_sampler(input, grid, how, padding, align_corners.value_or(false));
-}
-
-namespace {
-
-// The coordinates of n elements: from -1 to 1, or with a margin of half an element.
-Tensor steps(int64_t n, bool align_corners, DType dtype) {
-  const Tensor t = new_tensor({n}, DType::Float64);
-  for (int64_t i = 0; i < n; ++i) {
-    const double whole = static_cast<double>(n), at = static_cast<double>(2 * i);
-    t.data_as<double>()[i] = n == 1 ? 0 : align_corners ? at / (whole - 1) - 1 : (at + 1) / whole - 1;
-  }
-  return to_raw(t, dtype);
-}
-
-}  // namespace
-
-Tensor affine_grid_generator(const Tensor& theta, IntSpan size, bool align_corners) {
-  check(size.size() == 4 || size.size() == 5, "AffineGridGenerator needs 4d (spatial) or 5d (volumetric) inputs.");
-  check(theta.dim() == 3, Code::Index, "affine_grid: expected theta to have 3 dimensions, but got ", theta.dim());
-  const size_t nd = size.size() - 2;
-  const int64_t n = size[0], rows = static_cast<int64_t>(nd);
-  check(theta.size(0) == n && theta.size(2) == rows + 1,
-        "Expected size for first two dimensions of batch2 tensor to be: [", n, ", ", rows + 1, "] but got: [",
-        theta.size(0), ", ", theta.size(2), "].");
-  const IntSpan lengths = size.slice(2, nd);
-  Dims full(lengths);
-  full.push_back(1);
-  std::vector<Tensor> parts;  // x, y, (z,) 1 of every element
-  for (int64_t d = rows - 1; d >= 0; --d) {
-    Dims shape(nd + 1, 1);
-    shape[d] = lengths[d];
-    parts.push_back(expand(reshape(steps(lengths[d], align_corners, theta.dtype()), shape), full));
-  }
-  parts.push_back(filled(full, theta.dtype(), 1));
-  const Tensor base = reshape(ops::cat(parts, -1), {1, -1, rows + 1});
-  Dims shape{n};
-  for (int64_t s : lengths) shape.push_back(s);
-  shape.push_back(theta.size(1));
-  return reshape(matmul(base, transpose(theta, 1, 2)), shape);
 }
 
 Tensor affine_grid(const Tensor& theta, IntSpan size, std::optional<bool> align_corners) {

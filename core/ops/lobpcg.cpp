@@ -104,12 +104,14 @@ std::tuple<Tensor, Tensor> lobpcg(const Tensor& A, std::optional<int64_t> k, con
   check(!method || *method == "basic" || *method == "ortho", Code::Value, "method '", method.value_or(""),
         "' is neither 'basic' nor 'ortho'");
   check_problem(A);
+  // A derivative is that of a Hermitian matrix, so one that is nearly so is made so first.
+  const Tensor a = tracked(A) ? (A + mH(A)) / 2 : A;
   const int64_t count = count_of(k, X);
   const bool descend = largest.value_or(true);
   Tensor e, v;
   {
     GradMode off(false);
-    const Dims batch = batch_of(A);
+    const Dims batch = batch_of(a);
     const int64_t matrices = numel_of(batch);
     const auto part = [](const Tensor& t, int64_t i) {
       return t.defined() && t.dim() > 2 ? select(reshape(t, {-1, t.size(-2), t.size(-1)}), 0, i) : t;
@@ -117,7 +119,7 @@ std::tuple<Tensor, Tensor> lobpcg(const Tensor& A, std::optional<int64_t> k, con
     std::vector<Tensor> values, vectors;
     for (int64_t i = 0; i < matrices; ++i) {
       const std::vector<Tensor> found =
-          start(part(A, i), count, part(B, i), part(X, i), n, part(iK, i), niter, tol, descend, false);
+          start(part(a, i), count, part(B, i), part(X, i), n, part(iK, i), niter, tol, descend, false);
       values.push_back(slice(found[0], 0, 0, count, 1));
       vectors.push_back(slice(found[1], 1, 0, count, 1));
     }
@@ -127,9 +129,9 @@ std::tuple<Tensor, Tensor> lobpcg(const Tensor& A, std::optional<int64_t> k, con
     v = reshape(v, with(batch, {A.size(-1), count}));
   }
   check(!B.defined() || !tracked(B), Code::Value, "lobpcg: derivatives are known for B=None only");
-  if (!tracked(A)) return {e, v};
+  if (!tracked(a)) return {e, v};
   check(!B.defined(), Code::Value, "lobpcg: derivatives are known for B=None only");
-  return _eigenpairs(A, e, v);
+  return _eigenpairs(a, e, v);
 }
 
 }  // namespace eg::ops

@@ -2,6 +2,7 @@
 #include <limits>
 
 #include "core/ops/common.h"
+#include "core/ops/formula.h"
 #include "kernels/index.h"
 
 namespace eg {
@@ -217,6 +218,20 @@ Tensor padded(const Tensor& g, const TensorMeta& src) {
   return ops::constant_pad_nd(g, pad, 0);
 }
 
+// Where several zeros went into one product, the gradient is right, but not as a function of the zeros.
+constexpr Formula kOfZeros = {"Error", [](const Tensor* x, const double*) { return ops::clone(x[0]); },
+                              [](const Tensor*, const double*, const Needs&, const Tensor&, Tensor*) {
+                                fail(Code::Runtime,
+                                     "scatter_reduce(): Double backward is unsupported for src when >1 zeros in src are "
+                                     "scattered to the same position in self");
+                              },
+                              {0}};
+Tensor differentiable_once_at_zeros(const Tensor& g, const Tensor& zero, const Tensor& zeros) {
+  if (!mode.grad || !g.requires_grad() || (zeros.flags() & kOpaque)) return g;
+  const bool several = ops::item(ops::any(ops::logical_and(zero, ops::gt(zeros, num(1))))).to_bool();
+  return several ? apply_formula(kOfZeros, {g}) : g;
+}
+
 }  // namespace
 
 void vjp_scatter_reduce_two(const ScatterReduceTwoCtx& c, const Tensor& g, Tensor* out) {
@@ -260,6 +275,7 @@ void vjp_scatter_reduce_two(const ScatterReduceTwoCtx& c, const Tensor& g, Tenso
                                                        "prod", c.include_self);
         to_src = ops::where(only, read(g * conj_of(without)),
                             read(g * conj_of(c.result)) / conj_of(ops::masked_fill(src, zero, num(1))));
+        to_src = differentiable_once_at_zeros(to_src, zero, zeros);
       }
       break;
     }

@@ -13,11 +13,16 @@ Tensor spread(const Tensor& self, std::optional<IntSpan> dim, std::optional<Scal
   check(is_differentiable(self.dtype()), "std and var only support floating point and complex dtypes");
   const Reduced r(self.sizes(), dim);
   const ReducedResult out(self, r, keepdim, to_real(self.dtype()));
-  const kernels::TensorView v = out.full.view();
-  if (out.full.numel() > 0) {
+  if (out.wanted()) {
+    const kernels::TensorView v = out.full.view();
     kernels::var_mean(&v, nullptr, self.view(), r.flags, correction.value_or(Scalar(1)).to_double(), root);
   }
   return out.result;
+}
+std::tuple<Tensor, Tensor> spread_and_mean(const char* name, const Tensor& self, std::optional<IntSpan> dim,
+                                           std::optional<Scalar> correction, bool keepdim, bool root) {
+  check(is_differentiable(self.dtype()), name, " only support floating point and complex dtypes");
+  return {spread(self, dim, correction, keepdim, root), ops::mean_dim(self, dim, keepdim)};
 }
 
 // d var / d self times g: 2 (x - mean) / (n - correction).
@@ -27,6 +32,20 @@ Tensor spread_gradient(const Tensor& g, const Tensor& self, std::optional<IntSpa
   const double n = std::fmax(0, static_cast<double>(r.count) - correction.value_or(Scalar(1)).to_double());
   const Tensor centred = self - ops::mean_dim(self, dim, true);
   return restore_dims(g, self.sizes(), r.mask, keepdim) * (2.0 / n) * centred;
+}
+
+// The same for a standard deviation: d sqrt(v) = d v / (2 sqrt(v)), nothing where that is 0.
+Tensor root_gradient(const Tensor& g, const Tensor& root) {
+  return ops::masked_fill(g / (root * 2), ops::eq(root, num(0)), num(0));
+}
+
+// That of the variance (may be missing) and that of the mean.
+Tensor with_mean_gradient(Tensor to_self, const Tensor& to_mean, const Tensor& self, std::optional<IntSpan> dim,
+                          bool keepdim) {
+  if (!to_mean.defined()) return to_self;
+  const Reduced r(self.sizes(), dim);
+  const Tensor each = restore_dims(to_mean, self.sizes(), r.mask, keepdim) / static_cast<double>(r.count);
+  return to_self.defined() ? to_self + each : ops::expand(each, self.sizes());
 }
 
 }  // namespace
@@ -39,6 +58,14 @@ Tensor var_correction(const Tensor& self, std::optional<IntSpan> dim, std::optio
 Tensor std_correction(const Tensor& self, std::optional<IntSpan> dim, std::optional<Scalar> correction, bool keepdim) {
   return spread(self, dim, correction, keepdim, true);
 }
+std::tuple<Tensor, Tensor> var_mean_correction(const Tensor& self, std::optional<IntSpan> dim,
+                                               std::optional<Scalar> correction, bool keepdim) {
+  return spread_and_mean("var_mean", self, dim, correction, keepdim, false);
+}
+std::tuple<Tensor, Tensor> std_mean_correction(const Tensor& self, std::optional<IntSpan> dim,
+                                               std::optional<Scalar> correction, bool keepdim) {
+  return spread_and_mean("std_mean", self, dim, correction, keepdim, true);
+}
 
 Tensor logsumexp(const Tensor& self, IntSpan dim, bool keepdim) {
   const Tensor x = to_raw(self, int_to_float(self.dtype()));
@@ -46,7 +73,7 @@ Tensor logsumexp(const Tensor& self, IntSpan dim, bool keepdim) {
   if (dim.size() == 1 && !x.is_complex() && x.dim() > 0) {
     const Reduced reduced(x.sizes(), dim);
     const ReducedResult out(x, reduced, keepdim, x.dtype());
-    kernels::logsumexp(out.full.view(), x.view(), dim[0] < 0 ? dim[0] + x.dim() : dim[0]);
+    if (out.wanted()) kernels::logsumexp(out.full.view(), x.view(), dim[0] < 0 ? dim[0] + x.dim() : dim[0]);
     return out.result;
   }
   Tensor top = ops::amax(real_of(x), dim, true);
@@ -87,7 +114,7 @@ Tensor linalg_vector_norm(const Tensor& self, const Scalar& ord, std::optional<I
   }
   const Tensor x = to_raw(self, dtype.value_or(self.dtype()));
   const ReducedResult out(x, r, keepdim, to_real(x.dtype()));
-  if (out.full.numel() > 0) kernels::norm(out.full.view(), x.view(), r.flags, p);
+  if (out.wanted()) kernels::norm(out.full.view(), x.view(), r.flags, p);
   return out.result;
 }
 
@@ -99,8 +126,20 @@ void vjp_var_correction(const VarCorrectionCtx& c, const Tensor& g, Tensor* out)
   out[0] = spread_gradient(g, c.self, span_of(c.dim), c.correction, c.keepdim);
 }
 void vjp_std_correction(const StdCorrectionCtx& c, const Tensor& g, Tensor* out) {
-  const Tensor half = ops::masked_fill(g / (c.result * 2), ops::eq(c.result, num(0)), num(0));
-  out[0] = spread_gradient(half, c.self, span_of(c.dim), c.correction, c.keepdim);
+  out[0] = spread_gradient(root_gradient(g, c.result), c.self, span_of(c.dim), c.correction, c.keepdim);
+}
+void vjp_var_mean_correction(const VarMeanCorrectionCtx& c, const Tensor* g, Tensor* out) {
+  Tensor to_self;
+  if (g[0].defined()) to_self = spread_gradient(g[0], c.self, span_of(c.dim), c.correction, c.keepdim);
+  out[0] = with_mean_gradient(to_self, g[1], c.self, span_of(c.dim), c.keepdim);
+}
+void vjp_std_mean_correction(const StdMeanCorrectionCtx& c, const Tensor* g, Tensor* out) {
+  Tensor to_self;
+  if (g[0].defined()) {
+    const Tensor to_var = root_gradient(g[0], c.result0);
+    to_self = spread_gradient(to_var, c.self, span_of(c.dim), c.correction, c.keepdim);
+  }
+  out[0] = with_mean_gradient(to_self, g[1], c.self, span_of(c.dim), c.keepdim);
 }
 
 void vjp_logsumexp(const LogsumexpCtx& c, const Tensor& g, Tensor* out) {
@@ -161,10 +200,6 @@ Tensor std_dim(const Tensor& self, std::optional<IntSpan> dim, bool unbiased, bo
 }
 
 #define EG_WITH_MEAN(name)                                                                                  \
-  std::tuple<Tensor, Tensor> name##_mean_correction(const Tensor& self, std::optional<IntSpan> dim,         \
-                                                    std::optional<Scalar> correction, bool keepdim) {       \
-    return {name##_correction(self, dim, correction, keepdim), mean_dim(self, dim, keepdim)};               \
-  }                                                                                                         \
   std::tuple<Tensor, Tensor> name##_mean(const Tensor& self, bool unbiased) {                               \
     return name##_mean_correction(self, std::nullopt, Scalar(unbiased ? 1 : 0), false);                     \
   }                                                                                                         \

@@ -191,3 +191,18 @@ def test_lobpcg_ends_where_rounding_is_all_that_is_left():
     values, vectors = eg.lobpcg(a, k=2, niter=10**12, tol=0.0)
     assert eg.allclose(values, eg.linalg.eigvalsh(a).flip(0)[:2])
     assert eg.allclose(a @ vectors, vectors * values)
+
+
+@pytest.mark.parametrize("largest", [True, False])
+def test_lobpcg_is_differentiated_as_of_a_symmetric_matrix(largest):
+    eg.manual_seed(0)
+    q = eg.linalg.qr(eg.randn(9, 9, dtype=eg.float64))[0]
+    a = (q * eg.arange(1.0, 10.0, dtype=eg.float64)) @ q.mT
+    a = ((a + a.mT) / 20).requires_grad_()
+
+    def pairs(a, k):
+        values, vectors = eg.lobpcg(a, k, X=eg.eye(9, k, dtype=eg.float64), largest=largest)
+        return values, vectors * vectors.gather(-2, vectors.abs().max(-2, keepdim=True)[1]).sign()
+
+    for k in (1, 3):
+        assert eg.autograd.gradcheck(lambda a: pairs(a, k), a, check_batched_grad=False)

@@ -283,3 +283,70 @@ def test_a_weak_reference_knows_the_tensor_not_the_object():
     assert not ref.expired()
     del keeper
     assert ref.expired()
+
+
+@pytest.mark.parametrize("name", ["var", "std"])
+def test_spread_and_mean_are_one_node(name):
+    both, spread = getattr(torch, name + "_mean"), getattr(torch, name)
+    x = torch.randn(3, 4, dtype=torch.float64, requires_grad=True)
+    v, m = both(x, dim=1, correction=0)
+    assert v.grad_fn == m.grad_fn and v.grad_fn.name() == name.title() + "MeanBackward0"
+    seen = []
+    v.grad_fn.register_prehook(lambda g: seen.append([t.tolist() for t in g]))
+    (v * 2 + m * 3).sum().backward()
+    assert seen == [[[2.0] * 3, [3.0] * 3]]
+    want = torch.autograd.grad((spread(x, 1, correction=0) * 2 + x.mean(1) * 3).sum(), x)[0]
+    assert torch.allclose(x.grad, want)
+    for pick in (0, 1):  # one of them alone
+        got = torch.autograd.grad(both(x, 1)[pick].sum(), x)[0]
+        assert torch.allclose(got, torch.autograd.grad((spread(x, 1), x.mean(1))[pick].sum(), x)[0])
+    c = torch.randn(4, 2, dtype=torch.complex128, requires_grad=True)
+    for t in (x, c):
+        assert torch.autograd.gradcheck(lambda t: both(t, 0, keepdim=True), t, check_forward_ad=True, check_batched_grad=True)
+        assert torch.autograd.gradgradcheck(lambda t: both(t), t)
+    assert torch.equal(torch.func.vmap(lambda r: both(r)[0])(x.detach()), spread(x.detach(), 1))
+    with pytest.raises(RuntimeError, match=name + "_mean only support floating point"):
+        both(torch.ones(2, dtype=torch.int64))
+
+
+def test_products_of_zeros_are_differentiable_once():
+    x, at = torch.ones(1, dtype=torch.float64, requires_grad=True), torch.zeros(2, dtype=torch.int64)
+    for name, values in (("two", [0.0, 0.0]), ("one", [0.0, 2.0])):
+        src = torch.tensor(values, dtype=torch.float64, requires_grad=True)
+        for f in (torch.scatter_reduce, torch.index_reduce):
+            g = torch.autograd.grad(f(x, 0, at, src, "prod").sum(), src, create_graph=True)[0]
+            assert g.tolist() == [values[1], 0.0]
+            if name == "one":
+                assert torch.autograd.grad(g.sum(), src)[0].tolist() == [1.0, 1.0]
+                continue
+            with pytest.raises(RuntimeError, match="Double backward is unsupported for"):
+                torch.autograd.grad(g.sum(), src)
+
+
+def test_affine_grid_keeps_nothing():
+    theta = torch.rand(2, 2, 3, dtype=torch.float64, requires_grad=True)
+    grid = torch.nn.functional.affine_grid(theta, [2, 1, 4, 5], align_corners=False)
+    grid.sum().backward()
+    once = theta.grad.clone()
+    grid.sum().backward()
+    assert grid.grad_fn.name() == "AffineGridGeneratorBackward0" and torch.allclose(theta.grad, 2 * once)
+    f = lambda t: torch.nn.functional.affine_grid(t, [2, 1, 2, 3], align_corners=True)  # noqa: E731
+    assert torch.autograd.gradcheck(f, theta, check_forward_ad=True, check_batched_grad=True)
+
+
+def test_a_negative_number_to_a_complex_power():
+    exponent = torch.randn(3, dtype=torch.complex128, requires_grad=True)
+    for base in (-1, -2.5, torch.tensor([-1.0, -2.0, 3.0], dtype=torch.float64)):
+        assert torch.autograd.gradcheck(lambda e: torch.pow(base, e), exponent)
+
+
+def test_activations_with_an_underscore_keep_what_they_overwrite():
+    F = torch.nn.functional
+    for f in (F.leaky_relu_, F.elu_, F.selu_, F.celu_, F.hardtanh_, torch.celu_, torch.selu_, F.rrelu_):
+        x = torch.tensor([-2.0, 0.5, 2.0], requires_grad=True)
+        y = x.clone()
+        assert f(y) is y
+        y.sum().backward()
+        again = torch.tensor([-2.0, 0.5, 2.0], requires_grad=True)
+        getattr(F, f.__name__.rstrip("_"))(again).sum().backward()
+        assert torch.equal(x.grad, again.grad), f
