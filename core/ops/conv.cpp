@@ -64,10 +64,10 @@ void check_arguments(const Tensor& input, const Tensor& weight, const Tensor& bi
   check(!bias.defined() || (bias.dim() == 1 && bias.sizes()[0] == outputs), "Given weight of size ",
         shape_string(weight.sizes()), ", expected bias to be 1-dimensional with ", outputs,
         " elements, but got bias of size ", bias.defined() ? shape_string(bias.sizes()) : "", " instead");
-  check(input.dtype() == weight.dtype(), "Input type (", name_of(input.dtype()), ") and weight type (",
-        name_of(weight.dtype()), ") should be the same");
   check(!bias.defined() || input.dtype() == bias.dtype(), "Input type (", c_name(input.dtype()), ") and bias type (",
         bias.defined() ? c_name(bias.dtype()) : "", ") should be the same");
+  check(input.dtype() == weight.dtype(), "expected scalar type ", scalar_type_name(input.dtype()), " but found ",
+        scalar_type_name(weight.dtype()));
   supports(!is_bool(input.dtype()) && !is_float8(input.dtype()), input.dtype(), "convolution");
   if (transposed) return;
   Dims have, need;

@@ -14,6 +14,11 @@ void same_length(TensorSpan a, Span<Scalar> b) {
   not_empty(a);
   check(a.size() == b.size(), "Tensor list must have same number of elements as scalar list.");
 }
+// The second list of an operator that takes numbers too: an empty one is one of numbers.
+void same_length_or_numbers(TensorSpan a, TensorSpan b) {
+  if (b.empty()) same_length(a, Span<Scalar>());
+  same_length(a, b);
+}
 
 template <class F>
 std::vector<Tensor> each(TensorSpan ts, F f) {
@@ -86,7 +91,7 @@ EG_FOREACH(max)
   }
 #define EG_FOREACH_LIST(name, op)                                                  \
   std::vector<Tensor> _foreach_##name##_List(TensorSpan self, TensorSpan other) {  \
-    same_length(self, other);                                                      \
+    same_length_or_numbers(self, other);                                           \
     return each(self, [&](const Tensor& t, size_t i) { return op(t, other[i]); }); \
   }
 EG_FOREACH_NUMBERS(add, plus)
@@ -108,14 +113,14 @@ EG_FOREACH_LIST(pow, power)
 #undef EG_FOREACH_LIST
 
 std::vector<Tensor> _foreach_add_List(TensorSpan self, TensorSpan other, const Scalar& alpha) {
-  same_length(self, other);
+  same_length_or_numbers(self, other);
   return each(self, [&](const Tensor& t, size_t i) { return add(t, other[i], alpha); });
 }
 std::vector<Tensor> _foreach_add_Tensor(TensorSpan self, const Tensor& other, const Scalar& alpha) {
   return each(self, [&](const Tensor& t, size_t) { return add(t, other, alpha); });
 }
 std::vector<Tensor> _foreach_sub_List(TensorSpan self, TensorSpan other, const Scalar& alpha) {
-  same_length(self, other);
+  same_length_or_numbers(self, other);
   return each(self, [&](const Tensor& t, size_t i) { return sub(t, other[i], alpha); });
 }
 std::vector<Tensor> _foreach_mul_Tensor(TensorSpan self, const Tensor& other) {

@@ -69,6 +69,14 @@ void index_add_(const Tensor& self, int64_t dim, const Tensor& index, const Tens
         "For integral input tensors, argument alpha must not be a floating point number.");
   if (source.numel() == 0) return;
   const Tensor from = apart(source, self), i = apart(index.dim() == 0 ? body::unsqueeze(index, 0) : index, self);
+  if (self.dim() > 1 && i.device() == kCPU) {  // of vectors the kernel says it, as an IndexError
+    const Tensor at = contiguous_raw(to_raw(i, DType::Int64));
+    const int64_t* const p = at.data_as<int64_t>();
+    for (int64_t k = 0; k < at.numel(); ++k) {
+      check(p[k] >= 0 && p[k] < self.sizes()[dim], "index ", p[k], " is out of bounds for dimension ", dim, " with size ",
+            self.sizes()[dim]);
+    }
+  }
   kernels::index_add(self.view(), dim, i.view(), from.view(), alpha.to_complex());
 }
 Tensor index_add(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& source, const Scalar& alpha) {

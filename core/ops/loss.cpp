@@ -177,7 +177,8 @@ Tensor kl_div(const Tensor& input, const Tensor& target, std::optional<bool> siz
 
 namespace {
 
-// What belongs to class indices: the classes with ignored ones replaced, the weight of each target (0 where ignored).
+// What belongs to class indices: the classes with ignored ones replaced, the weight of each target (0 where ignored;
+// undefined where all count alike, which costs no memory).
 struct Targets {
   int64_t class_dim;
   Tensor safe, weight;
@@ -202,12 +203,21 @@ struct Targets {
           " classes or no classes but got weight tensor of shape: ",
           class_weight.defined() ? shape_string(class_weight.sizes()) : "");
     const Tensor t = cast(target, DType::Int64);
+    bool all_count = false;
     if (!(t.flags() & kOpaque)) {
       const Tensor flat = contiguous_raw(t);
+      const int64_t* const v = flat.data_as<int64_t>();
+      int64_t ignored = 0;
       for (int64_t i = 0; i < flat.numel(); ++i) {
-        const int64_t v = flat.data_as<int64_t>()[i];
-        check(v == ignore_index || (v >= 0 && v < classes), Code::Index, "Target ", v, " is out of bounds.");
+        ignored += v[i] == ignore_index;
+        check(v[i] == ignore_index || (v[i] >= 0 && v[i] < classes), Code::Index, "Target ", v[i], " is out of bounds.");
       }
+      all_count = ignored == 0;
+    }
+    if (all_count) {
+      safe = t;
+      if (class_weight.defined()) weight = reshape(index_select(class_weight, 0, reshape(t, {-1})), t.sizes());
+      return;
     }
     const Tensor used = ne(t, num(ignore_index));
     safe = where(used, t, num(0));
@@ -222,6 +232,10 @@ struct Targets {
 
 Tensor nll_of(const Tensor& input, const Targets& t, Reduction r) {
   const Tensor picked = squeeze_dim(gather(input, t.class_dim, unsqueeze(t.safe, t.class_dim)), t.class_dim);
+  if (!t.weight.defined()) {
+    const Tensor loss = -picked;
+    return r == Reduction::Mean ? sum(loss) / static_cast<double>(loss.numel()) : reduced(loss, r);
+  }
   // Ignored targets count nothing, also where the input is infinite.
   const Tensor loss = where(ne(t.weight, num(0)), -picked * t.weight, filled({}, input.dtype(), 0));
   return r == Reduction::Mean ? sum(loss) / sum(t.weight) : reduced(loss, r);
@@ -266,7 +280,9 @@ Tensor cross_entropy(const Tensor& input, const Tensor& target, const Tensor& we
   const Tensor used = ne(cast(target, DType::Int64), num(ignore_index));
   const Tensor smooth =
       where(used, -sum_dim(w.defined() ? logs * w : logs, IntSpan(&d, 1)), filled({}, input.dtype(), 0));
-  const Tensor all = r == Reduction::Mean ? sum(smooth) / sum(t.weight) : reduced(smooth, r);
+  const Tensor all = r != Reduction::Mean ? reduced(smooth, r)
+                     : t.weight.defined() ? sum(smooth) / sum(t.weight)
+                                          : sum(smooth) / static_cast<double>(smooth.numel());
   return loss * (1 - label_smoothing) + all * (label_smoothing / static_cast<double>(classes));
 }
 

@@ -103,6 +103,11 @@ Tensor nn_pad(const Tensor& input, IntSpan pad, std::string_view mode, std::opti
   if (mode != "circular") {
     supports(!is_bool(input.dtype()), input.dtype(), mode == "reflect" ? "reflection" : "replication", "_pad", spatial,
              "d");
+    for (int64_t d = input.dim() - spatial - 1; d < input.dim(); ++d) {
+      check(input.sizes()[d] > 0, "Expected ", spatial + 1, "D or ", spatial + 2,
+            "D (batch mode) tensor with possibly 0 batch size and other non-zero dimensions for input, but got: ",
+            shape_string(input.sizes()));
+    }
   }
   // With the channels last in memory they are last while the others are gathered: the result has them there too.
   const bool last = spatial > 1 && image_format(input, spatial) != MemoryFormat::Contiguous && mode != "circular";

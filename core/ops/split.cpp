@@ -96,9 +96,10 @@ Tensor narrow_Tensor(const Tensor& self, int64_t dim, const Tensor& start, int64
 }
 
 Tensor unflatten(const Tensor& self, int64_t dim, IntSpan sizes) {
+  check(self.dim() > 0, Code::Index, "Dimension specified as ", dim, " but tensor has no dimensions");
   dim = wrap_dim(dim, self.dim());
   check(!sizes.empty(), "unflatten: sizes must be non-empty");
-  const int64_t n = self.dim() == 0 ? 1 : self.sizes()[dim];
+  const int64_t n = self.sizes()[dim];
   int64_t known = 1, unknown = 0;
   for (int64_t s : sizes) {
     if (s == -1) {
@@ -121,7 +122,6 @@ Tensor unflatten(const Tensor& self, int64_t dim, IntSpan sizes) {
       for (int64_t s : part) shape.push_back(s);
     }
   }
-  if (self.dim() == 0) shape = part;
   return view(self, shape);
 }
 

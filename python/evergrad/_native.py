@@ -107,6 +107,8 @@ def adaptive_max_pool1d(input, output_size):
 
 def rrelu_(input, lower=1.0 / 8, upper=1.0 / 3, training=False, generator=None):
     """rrelu in place."""
+    if generator is None:
+        return _functional().rrelu(input, lower, upper, training, True)
     return input.copy_(_C.rrelu(input, lower, upper, training, generator))
 
 
@@ -124,6 +126,10 @@ def batch_norm_stats(input, eps):
 
 def batch_norm_update_stats(input, running_mean, running_var, momentum):
     """Moves the running statistics towards those of the batch; gives the means and variances of the batch."""
+    if input.numel() == 0:
+        raise RuntimeError(
+            f"input tensor must have at least one element, but got input_sizes = {list(input.shape)}"
+        )
     dims = [d for d in range(input.dim()) if d != 1]
     mean, var = input.mean(dims), input.var(dims, correction=0)
     count = input.numel() // max(input.size(1), 1)

@@ -229,3 +229,73 @@ def test_division_of_half_numbers_cuts_the_quotient():
     # By one number the quotient is exact when it is cut, by a tensor it is rounded first.
     exactly(torch.div(a, b, rounding_mode="trunc"), torch.bfloat16, [9.0, 19.0, 29.0])
     exactly(torch.div(a, b.repeat(3), rounding_mode="trunc"), torch.bfloat16, [10.0, 20.0, 30.0])
+
+
+def test_unique_slices_with_nan_keep_the_order_of_pytorch():
+    x = torch.tensor([[NAN, 1.0], [NAN, 0.0], [0.0, 0.0], [NAN, 1.0]])
+    out, inverse, counts = torch.unique(x, dim=0, return_inverse=True, return_counts=True)
+    assert repr(out.tolist()) == "[[nan, 0.0], [0.0, 0.0], [nan, 1.0], [nan, 1.0]]"
+    assert inverse.tolist() == [2, 0, 1, 3] and counts.tolist() == [1, 1, 1, 1]
+    x = torch.tensor([NAN, 2.0, NAN, 1.0, 1.0, NAN, 0.0])
+    assert repr(torch.unique(x, dim=0).tolist()) == "[nan, 2.0, nan, 1.0, nan, 0.0]"
+    # Many slices are in the order of sort(), equal ones together.
+    many = torch.cat([torch.arange(20.0).flip(0), torch.tensor([NAN, 3.0, NAN])])
+    assert repr(torch.unique(many, dim=0).tolist()) == repr([float(i) for i in range(20)] + [NAN, NAN])
+
+
+def test_a_slice_of_one_element_is_written_to():
+    for k in range(5):
+        s = torch.arange(2.0, k + 2)
+        s[1::2] *= -1.0
+        assert s.tolist() == [v if i % 2 == 0 else -v for i, v in enumerate(range(2, k + 2))]
+
+
+@pytest.mark.parametrize("dtype", [torch.float8_e4m3fn, torch.float8_e5m2])
+def test_float8_is_compared(dtype):
+    every = torch.arange(256).to(torch.uint8).view(dtype)
+    wide = every.float()
+    other = torch.arange(255, -1, -1).to(torch.uint8).view(dtype)
+    for f in (torch.eq, torch.ne):
+        assert torch.equal(f(every, other), f(wide, other.float())) and torch.equal(f(every, every), f(wide, wide))
+    for f in (torch.isnan, torch.isinf, torch.isfinite):
+        assert torch.equal(f(every), f(wide))
+    assert (every[:8] == 0).tolist() == [True] + [False] * 7
+    plain = every[~torch.isnan(wide)]
+    assert torch.equal(plain, plain.clone()) and not torch.equal(every, every)  # NaN
+    assert torch.isclose(plain, plain, rtol=0, atol=0).all()
+    assert torch.equal(plain.abs().view(torch.uint8), plain.view(torch.uint8) & 127)
+    assert torch.equal((plain * plain).view(torch.uint8), (plain.float() * plain.float()).to(dtype).view(torch.uint8))
+    torch.testing.assert_close(plain, plain.clone())
+    with pytest.raises(AssertionError):
+        torch.testing.assert_close(plain, other[~torch.isnan(wide)])
+    with pytest.raises(NotImplementedError, match="not implemented for 'Float8"):
+        every + every
+
+
+def test_padding_takes_no_empty_dimensions():
+    for mode in ("reflect", "replicate"):
+        assert F.pad(torch.zeros(0, 2, 4), (1, 1), mode=mode).shape == (0, 2, 6)
+        for shape in ((3, 0, 4), (0, 4), (3, 2, 0)):
+            with pytest.raises(RuntimeError, match="Expected 2D or 3D .* but got: "):
+                F.pad(torch.zeros(shape), (1, 1), mode=mode)
+
+
+def test_what_does_not_fit_is_refused_as_in_pytorch():
+    one = torch.ones(1, 3)
+    with pytest.raises(RuntimeError, match="index 5 is out of bounds for dimension 0 with size 3"):
+        torch.zeros(3, 3).index_add_(0, torch.tensor([5]), one)
+    with pytest.raises(IndexError):
+        torch.zeros(3).index_add_(0, torch.tensor([5]), torch.ones(1))
+    with pytest.raises(IndexError, match="Dimension specified as 0 but tensor has no dimensions"):
+        torch.tensor(1).unflatten(0, [1])
+    half, single = torch.ones(2, 2, dtype=torch.float16), torch.ones(2, 2)
+    with pytest.raises(RuntimeError, match="self and mat2 must have the same dtype, but got Half and Float"):
+        torch.addmm(half, single, single)
+    with pytest.raises(RuntimeError, match="expected m1 and m2 to have the same dtype, but got: c10::Half != float"):
+        torch.addmm(single, half, single)
+    with pytest.raises(RuntimeError, match="expected scalar type Half but found Float"):
+        torch.mv(half, torch.ones(2))
+    with pytest.raises(RuntimeError, match="expected scalar type Double but found ComplexFloat"):
+        F.conv1d(torch.ones(1, 1, 3, dtype=torch.float64), torch.ones(1, 1, 1, dtype=torch.complex64))
+    with pytest.raises(RuntimeError, match="same number of elements as scalar list"):
+        torch._foreach_mul([one], [])

@@ -295,3 +295,19 @@ def test_shapes_of_targets():
             F.gaussian_nll_loss(torch.ones(shape), torch.ones(shape), torch.ones(var))
     for shape, var in (((), (1,)), ((2, 3), (2,)), ((2, 3), (2, 1))):
         assert F.gaussian_nll_loss(torch.ones(shape), torch.ones(shape), torch.ones(var)).item() == 0
+
+
+def test_cross_entropy_averages_many_halves():
+    # As many targets as a half can not count, none of them ignored, and some.
+    x, t = torch.zeros(70000, 2, dtype=torch.float16), torch.zeros(70000, dtype=torch.int64)
+    near = dict(rtol=1e-3, atol=1e-3)
+    assert torch.allclose(F.cross_entropy(x, t).float(), torch.tensor(2.0).log(), **near)
+    x, t = torch.randn(2, 3, 4, 5, dtype=torch.float64), torch.randint(3, (2, 4, 5))
+    logs = x.log_softmax(1)
+    each = -logs.gather(1, t.unsqueeze(1)).squeeze(1)
+    w = torch.tensor([0.5, 2.0, 1.0], dtype=torch.float64)
+    assert torch.allclose(F.cross_entropy(x, t), each.mean())
+    assert torch.allclose(F.cross_entropy(x, t, w), (each * w[t]).sum() / w[t].sum())
+    assert torch.allclose(F.cross_entropy(x, t, ignore_index=1), each[t != 1].mean())
+    smooth = 0.9 * each.mean() + 0.1 * -logs.mean(1).mean()
+    assert torch.allclose(F.cross_entropy(x, t, label_smoothing=0.1), smooth)

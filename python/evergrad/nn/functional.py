@@ -31,8 +31,7 @@ def _inplace(name):
     op = getattr(_n, name)
 
     def function(input, *args, **kwargs):
-        with_grad = op(input, *args, **kwargs)
-        return input.copy_(with_grad)
+        return op(input, *args, **kwargs, inplace=True)
 
     function.__name__ = name + "_"
     return function
