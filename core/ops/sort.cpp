@@ -1,4 +1,6 @@
 // Sorting, selection by rank, and unique values.
+#include <algorithm>
+
 #include "kernels/sort.h"
 
 #include "core/ops/common.h"
@@ -59,6 +61,8 @@ std::tuple<Tensor, Tensor, Tensor> _unique(const Tensor& self, std::optional<int
   }
   if (d >= 0 && self.numel() == 0) {
     check(self.sizes()[d] == 0, "There are 0 sized dimensions, and they aren't selected, so unique cannot be applied");
+    check(std::count(self.sizes().begin(), self.sizes().end(), 0) == 1,
+          "Number of zero sized dimensions is more than one, so unique cannot be applied");
   }
   const Dims slices = d < 0 ? Dims(self.sizes()) : Dims{self.sizes()[d]};
   const Tensor inverse = new_tensor(return_inverse ? slices.span() : IntSpan(), DType::Int64);

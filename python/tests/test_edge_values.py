@@ -243,6 +243,13 @@ def test_unique_slices_with_nan_keep_the_order_of_pytorch():
     assert repr(torch.unique(many, dim=0).tolist()) == repr([float(i) for i in range(20)] + [NAN, NAN])
 
 
+def test_unique_slices_without_elements_are_not_told_apart():
+    assert torch.unique(torch.empty(3, 0), dim=1).shape == (3, 0)
+    for shape, dim, told in (((5, 0, 0), 1, "more than one"), ((5, 0, 5), 2, "aren't selected")):
+        with pytest.raises(RuntimeError, match=told):
+            torch.unique(torch.empty(shape), dim=dim)
+
+
 def test_a_slice_of_one_element_is_written_to():
     for k in range(5):
         s = torch.arange(2.0, k + 2)
