@@ -39,7 +39,8 @@ SKIPPED = {
 }
 # Parameters without derivative: statistics that are kept, draws, tolerances, and what PyTorch has no formula for.
 HELD = {"running_mean", "running_var", "_random_samples", "samples", "rtol", "atol", "rcond", "scalars"}
-HELD_IN = {"_batch_norm": {"mean", "var"}, "igamma": {"self"}, "igammac": {"self"}, "special_gammainc": {"self"}, "special_gammaincc": {"self"}}
+HELD_IN = {"_batch_norm": {"mean", "var"}, "igamma": {"self"}, "igammac": {"self"}, "special_gammainc": {"self"},
+           "special_gammaincc": {"self"}, "nextafter": {"self", "other"}, "unique_consecutive": {"self"}}
 # Matrices of which a triangle, or a Hermitian matrix, is read: the direction is of that kind too.
 HERMITIAN = {"cholesky": 0, "linalg_cholesky": 0, "linalg_cholesky_ex": 0, "linalg_eigvalsh": 0}
 TRIANGULAR = {"cholesky_inverse": 0, "cholesky_solve": 1}
