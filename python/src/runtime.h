@@ -2,7 +2,6 @@
 // Only the C header of the library is seen here; nothing of its C++ inside.
 #pragma once
 #include "table.h"
-#include "take_gil.h"
 
 // Tables of the Python C API are filled by position and name; what is left out is zero.
 #pragma GCC diagnostic ignored "-Wmissing-field-initializers"
@@ -218,7 +217,7 @@ struct ReleaseGil {
   }
   ~ReleaseGil() {
     if (!state) return;
-    egpy_take_gil([](void* s) { PyEval_RestoreThread(static_cast<PyThreadState*>(s)); }, state);
+    PyEval_RestoreThread(state);  // does not come back where Python ends meanwhile: unwinding.cpp
     --threads;
   }
   ReleaseGil(const ReleaseGil&) = delete;
@@ -227,10 +226,8 @@ struct ReleaseGil {
 // may go on after Python, and other languages in it may still hold what is Python's.
 bool python_runs();
 struct HoldGil {
-  PyGILState_STATE state;
-  HoldGil() {
-    egpy_take_gil([](void* s) { *static_cast<PyGILState_STATE*>(s) = PyGILState_Ensure(); }, &state);
-  }
+  PyGILState_STATE state = PyGILState_Ensure();
+  HoldGil() = default;
   HoldGil(const HoldGil&) = delete;
   ~HoldGil() { PyGILState_Release(state); }
 };

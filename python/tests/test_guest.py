@@ -68,6 +68,67 @@ def test_threads_compute_when_python_ends(how):
         assert (done.returncode, done.stderr) == (3 if "3" in how else 0, "")
 
 
+# Each spends its time in Python that the library has called: the GIL is asked for there, above frames of C++.
+CALLED = """
+sys.setswitchinterval(1e-4)
+def spin(*anything):
+    for _ in range(100_000):
+        pass
+    return anything[0] if anything else None
+class Slow(torch.autograd.Function):
+    @staticmethod
+    def forward(ctx, x):
+        return spin(x).clone()
+    @staticmethod
+    def backward(ctx, g):
+        return spin(g)
+class Number:
+    def __index__(self):
+        return spin(2)
+    def __del__(self):
+        spin()
+class Like:
+    @classmethod
+    def __torch_function__(cls, *call):
+        return spin(1)
+class Mode(torch.utils._python_dispatch.TorchDispatchMode):
+    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        spin()
+        return func(*args, **(kwargs or {}))
+x = torch.ones(3, requires_grad=True)
+def hook():
+    y = x * 2
+    y.register_hook(spin)
+    torch.autograd.grad(y.sum(), x)
+def function():
+    torch.autograd.grad(Slow.apply(x).sum(), x)
+def convert():
+    x[Number()]
+def override():
+    torch.add(Like(), 1)
+def dispatch():
+    with Mode():
+        torch.ones(2) + 1
+def saved():
+    with torch.autograd.graph.saved_tensors_hooks(spin, spin):
+        torch.autograd.grad((x * x).sum(), x)
+def wait():
+    torch.jit.wait(torch.jit.fork(spin, x))
+class Late:  # Python takes its time to end, so that every thread asks meanwhile
+    def __del__(self, sleep=__import__("time").sleep):
+        sleep(0.1)
+late = Late()
+"""
+
+
+@pytest.mark.parametrize("what", ["hook", "function", "convert", "override", "dispatch", "saved", "wait"])
+def test_threads_are_in_callbacks_when_python_ends(what):
+    code = WORK + CALLED + f"ALL = [{what}] * 3\nbeside()\nimport time; time.sleep(0.05)\nsys.exit(3)\n"
+    for _ in range(20 if LONG else 2):
+        done = run(code)
+        assert (done.returncode, done.stderr) == (3, "")
+
+
 def test_children_of_a_process_whose_threads_compute():
     code = WORK + f"""
 import signal
