@@ -227,7 +227,8 @@ CustomOp* make_custom(std::string_view schema, Ref<Callback> forward, Ref<Callba
     c->args.push_back(std::move(arg));
   }
   std::string_view res = trim(schema.substr(arrow + 2));
-  if (!res.empty() && res.front() == '(') {
+  if (res.empty()) bad(schema, "nothing stands for the results: Tensor, (Tensor, ...), or () for none");
+  if (res.front() == '(') {
     if (res.back() != ')') bad(schema, "unbalanced parentheses in the results");
     res = res.substr(1, res.size() - 2);
   } else if (res.find(',') != std::string_view::npos) {

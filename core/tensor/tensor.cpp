@@ -18,8 +18,8 @@ TensorImpl::~TensorImpl() = default;
 void* TensorImpl::no_data() const {
   check(!(flags & kBatched), "vmap: an operation reads the elements of a tensor to decide what to do, which differs from "
         "slice to slice; inside vmap a tensor has no elements of its own");
-  if (device == kMeta && numel != 0) throw NoElements();
-  check(numel == 0 || !storage || storage->bytes() > 0, "Cannot access data pointer of Tensor that doesn't have storage: "
+  if (numel != 0 && (device == kMeta || (storage && storage->bytes() > 0))) throw NoElements();
+  check(numel == 0 || !storage, "Cannot access data pointer of Tensor that doesn't have storage: "
         "the elements of a wrapper subclass are known to its __torch_dispatch__ only");
   return nullptr;
 }
