@@ -17,7 +17,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 LIBRARIES = ("libevergrad.so.1",)
 OPTIONAL = ("libegdnnl.so", "libeggomp.so")  # oneDNN, on the processors that it exists for
-BARE = ("libegdnnl.so",)  # stripped already, and with more segments than strip would find room for
+BARE = ("libegdnnl.so",)  # as its makers ship it
 
 PKG_CONFIG = """prefix=${{pcfiledir}}/../..
 libdir=${{prefix}}/lib

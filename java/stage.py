@@ -11,7 +11,7 @@ from pathlib import Path
 
 LIBRARIES = ("libevergrad.so.1", "libevergrad_jni.so")
 OPTIONAL = ("libegdnnl.so", "libeggomp.so")  # oneDNN, on the processors that it exists for
-BARE = ("libegdnnl.so",)  # stripped already, and with more segments than strip would find room for
+BARE = ("libegdnnl.so",)  # as its makers ship it
 
 
 def main():

@@ -9,8 +9,8 @@ import re
 import sys
 from pathlib import Path
 
-ONEDNN = """libegdnnl.so is a changed copy of oneDNN 3.2: stripped, renamed, without what libevergrad does not
-use, and with the functions of libeggomp.so in place of those of an OpenMP runtime.
+ONEDNN = """libegdnnl.so is oneDNN 3.2 as onednn-cpu-gomp on PyPI ships it, under another name, and asking libeggomp.so
+for the functions of an OpenMP runtime.
 
 """
 LIBRARIES = {"oneDNN": ("onednn-cpu-gomp", ONEDNN, ("LICENSE", "THIRD-PARTY"))}

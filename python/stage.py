@@ -18,7 +18,7 @@ SITE = "_site"  # what PYTHONPATH names for processes in which this package serv
 SERVED = ("functorch", "torch")  # the packages there
 LIBRARIES = ("libevergrad.so.1",)
 OPTIONAL = ("libegdnnl.so", "libeggomp.so")  # oneDNN, on the processors that it exists for
-BARE = ("libegdnnl.so",)  # stripped already, and with more segments than strip would find room for
+BARE = ("libegdnnl.so",)  # as its makers ship it
 SUFFIXES = {".py", ".pyi", ".typed"}
 
 

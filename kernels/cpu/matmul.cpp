@@ -1,7 +1,10 @@
 // Batches of products in every dtype: float types go to BLAS, halves through float, integers through their own loop.
 #include "kernels/matmul.h"
 
+#include <atomic>
+
 #include "kernels/cpu/matrix.h"
+#include "kernels/cpu/onednn_matmul.h"
 
 namespace eg::kernels {
 
@@ -60,6 +63,23 @@ void gemm_blas(const TensorView& out, const TensorView& a, const TensorView& b, 
     multiply<T>(matrix_at<T>(out, off[0]), matrix_at<const T>(a, off[1]), matrix_at<const T>(b, off[2]),
                 scalar_as<T>(alpha), scalar_as<T>(beta), inner, nullptr, then ? next : nullptr);
   });
+}
+
+// By instructions for halves, matrix by matrix. False, and nothing done, where there is nothing good for them.
+bool gemm_half_direct(const TensorView& out, const TensorView& a, const TensorView& b, std::complex<double> alpha,
+                      std::complex<double> beta) {
+  if (alpha != 1.0 || a.sizes[a.ndim - 1] == 0) return false;
+  const auto at = [](const TensorView& v, int64_t offset) { return matrix_at<uint16_t>(v, offset); };
+  std::atomic<bool> done{true};
+  for_batch(out, a, b, [&](const int64_t* off, bool inner, const int64_t*) {
+    // Whether it can be done depends on the shapes alone: the first matrix of the batch tells it, before it is written.
+    if (!done.load(std::memory_order_relaxed)) return;
+    if (!onednn::half_matmul(out.dtype, at(out, off[0]), at(a, off[1]).as_const(), at(b, off[2]).as_const(),
+                             scalar_as<float>(beta), inner)) {
+      done.store(false, std::memory_order_relaxed);
+    }
+  });
+  return done.load(std::memory_order_relaxed);
 }
 
 // Converts operands to float, matrix by matrix; a matrix that the whole batch shares is converted once a thread.
@@ -186,6 +206,7 @@ void gemm(const TensorView& out, const TensorView& a, const TensorView& b, std::
       return gemm_blas<std::complex<double>>(out, a, b, alpha, beta);
     case DType::Float16:
     case DType::BFloat16:
+      if (gemm_half_direct(out, a, b, alpha, beta)) return;
       return gemm_half(out, a, b, alpha, beta);
     case DType::UInt8:
     case DType::Int8:

@@ -1,5 +1,6 @@
-// Opens oneDNN. The library asks for its OpenMP functions by the name of libeggomp.so, which is opened first, so that
-// no search path is needed.
+// Opens oneDNN. It asks for its OpenMP functions by the name of libeggomp.so, which is opened first, so that no search
+// path is needed, and looks for every symbol among its own libraries first (deep binding), so that it meets neither the
+// OpenMP nor the oneDNN that the program may have besides.
 #include "kernels/cpu/onednn.h"
 
 #include <atomic>
@@ -12,7 +13,9 @@
 
 #include <string>
 
+#include "core/base/fork.h"
 #include "kernels/cpu/onednn_api.h"
+#include "kernels/cpu/onednn_cache.h"
 #endif
 
 namespace eg::kernels::onednn {
@@ -39,6 +42,13 @@ std::string own_folder() {
   return path.substr(0, path.rfind('/') + 1);
 }
 
+// Sanitizers refuse deep binding: they have to see every call of malloc.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(RTLD_DEEPBIND)
+constexpr int kBinding = 0;
+#else
+constexpr int kBinding = RTLD_DEEPBIND;
+#endif
+
 struct Library {
   Api api{};
   Isa cap = Isa::Baseline;  // what its code may use; it cannot be lowered later
@@ -50,7 +60,7 @@ bool open(Library& library) {
   if (library.cap < Isa::Avx2) return false;
   const std::string folder = own_folder();
   if (folder.empty() || !dlopen((folder + "libeggomp.so").c_str(), RTLD_NOW | RTLD_LOCAL)) return false;
-  void* const handle = dlopen((folder + "libegdnnl.so").c_str(), RTLD_NOW | RTLD_LOCAL);
+  void* const handle = dlopen((folder + "libegdnnl.so").c_str(), RTLD_LAZY | RTLD_LOCAL | kBinding);
   if (!handle) return false;
   Api& a = library.api;
 #define EG_ONEDNN_FIND(name)                                                 \
@@ -66,7 +76,14 @@ bool open(Library& library) {
          a.primitive_attr_set_scratchpad_mode(a.attr, dnnl_scratchpad_mode_user) == dnnl_success;
 }
 
+const AtFork g_at_fork(ForkOrder::Kernels, [] { making().lock(); }, [] { making().unlock(); });
+
 }  // namespace
+
+std::mutex& making() {
+  static std::mutex* const m = new std::mutex;  // other threads may still compute when the process ends
+  return *m;
+}
 
 const Api* api() {
   static const Library* const library = [] {

@@ -21,6 +21,12 @@ namespace eg::kernels::onednn {
   X(convolution_backward_data_primitive_desc_create)    \
   X(convolution_backward_weights_primitive_desc_create) \
   X(reorder_primitive_desc_create)                      \
+  X(matmul_primitive_desc_create)                       \
+  X(primitive_attr_destroy)                             \
+  X(primitive_attr_set_post_ops)                        \
+  X(post_ops_create)                                    \
+  X(post_ops_append_sum)                                \
+  X(post_ops_destroy)                                   \
   X(primitive_desc_query)                               \
   X(primitive_desc_query_md)                            \
   X(primitive_desc_destroy)                             \

@@ -1,84 +1,14 @@
 #include "kernels/cpu/onednn_primitive.h"
 
-#include "core/base/error.h"
-#include "core/base/fork.h"
-
 #if EG_HAVE_ONEDNN
 
-#include <cstring>
-#include <list>
-#include <mutex>
-#include <string_view>
-#include <unordered_map>
-
-#include "kernels/cpu/onednn_api.h"
+#include "kernels/cpu/onednn_cache.h"
+#include "kernels/cpu/onednn_objects.h"
 
 namespace eg::kernels::onednn {
 namespace {
 
-void require(dnnl_status_t status) {
-  if (status == dnnl_success) return;
-  check(status != dnnl_out_of_memory, Code::OutOfMemory, "not enough memory for a convolution");
-  fail(Code::Runtime, "convolution: oneDNN failed with status ", static_cast<int>(status));
-}
-
-// A layout of memory, owned.
-class Desc {
- public:
-  explicit Desc(const Api& a) : api_(a) {}
-  Desc(const Desc&) = delete;
-  Desc& operator=(const Desc&) = delete;
-  ~Desc() {
-    if (d_) api_.memory_desc_destroy(d_);
-  }
-  bool strided(int nd, const int64_t* dims, const int64_t* strides) {
-    return api_.memory_desc_create_with_strides(&d_, nd, dims, dnnl_f32, strides) == dnnl_success;
-  }
-  bool any(int nd, const int64_t* dims) {
-    return api_.memory_desc_create_with_tag(&d_, nd, dims, dnnl_f32, dnnl_format_tag_any) == dnnl_success;
-  }
-  const_dnnl_memory_desc_t get() const { return d_; }
-
- private:
-  const Api& api_;
-  dnnl_memory_desc_t d_ = nullptr;
-};
-
-// A primitive with its description.
-class Made {
- public:
-  explicit Made(const Api& a) : api_(a) {}
-  Made(const Made&) = delete;
-  Made& operator=(const Made&) = delete;
-  ~Made() {
-    if (primitive) api_.primitive_destroy(primitive);
-    if (desc) api_.primitive_desc_destroy(desc);
-  }
-  const_dnnl_memory_desc_t layout(dnnl_query_t what) const { return api_.primitive_desc_query_md(desc, what, 0); }
-  bool finish() { return api_.primitive_create(&primitive, desc) == dnnl_success; }
-
-  dnnl_primitive_desc_t desc = nullptr;
-  dnnl_primitive_t primitive = nullptr;
-
- private:
-  const Api& api_;
-};
-
-// A memory object over the caller's bytes, for one execution.
-class Memory {
- public:
-  Memory(const Api& a, const_dnnl_memory_desc_t layout, const void* data) : api_(a) {
-    require(a.memory_create(&m_, layout, a.engine, const_cast<void*>(data)));
-  }
-  Memory(const Memory&) = delete;
-  Memory& operator=(const Memory&) = delete;
-  ~Memory() { api_.memory_destroy(m_); }
-  dnnl_memory_t get() const { return m_; }
-
- private:
-  const Api& api_;
-  dnnl_memory_t m_ = nullptr;
-};
+constexpr char kOp[] = "convolution";
 
 class Entry final : public Convolution {
  public:
@@ -176,7 +106,8 @@ class Entry final : public Convolution {
     reorder(i, own_[i], from, given_[i].get(), to);
   }
   void run(const float* in, const float* weight, const float* bias, const float* out, void* scratch) const override {
-    const Memory x(api_, own_[0], in), w(api_, own_[1], weight), y(api_, own_[2], out), s(api_, scratch_, scratch);
+    const Memory x(api_, kOp, own_[0], in), w(api_, kOp, own_[1], weight), y(api_, kOp, own_[2], out);
+    const Memory s(api_, kOp, scratch_, scratch);
     const bool ahead = kind_ == Kind::Forward;
     dnnl_exec_arg_t args[5] = {
         {kind_ == Kind::BackwardData ? DNNL_ARG_DIFF_SRC : DNNL_ARG_SRC, x.get()},
@@ -185,29 +116,25 @@ class Entry final : public Convolution {
         {DNNL_ARG_SCRATCHPAD, s.get()},
     };
     if (!bias_) {
-      require(api_.primitive_execute(conv_.primitive, api_.stream, 4, args));
+      require(api_.primitive_execute(conv_.primitive, api_.stream, 4, args), kOp);
       return;
     }
-    const Memory b(api_, bias_, bias);
+    const Memory b(api_, kOp, bias_, bias);
     args[4] = {DNNL_ARG_BIAS, b.get()};
-    require(api_.primitive_execute(conv_.primitive, api_.stream, 5, args));
+    require(api_.primitive_execute(conv_.primitive, api_.stream, 5, args), kOp);
   }
 
  private:
   // The reference implementation is beyond use, and the one over matrix products is no better than our own.
   bool good() const {
-    const char* name = nullptr;
-    if (api_.primitive_desc_query(conv_.desc, dnnl_query_impl_info_str, 0, static_cast<void*>(&name)) != dnnl_success) {
-      return false;
-    }
-    const std::string_view v(name);
+    const std::string_view v = conv_.implementation();
     return v.find("ref") == v.npos && v.find("gemm:") == v.npos;
   }
   void reorder(int i, const_dnnl_memory_desc_t from_layout, const float* from, const_dnnl_memory_desc_t to_layout,
                float* to) const {
-    const Memory a(api_, from_layout, from), b(api_, to_layout, to);
+    const Memory a(api_, kOp, from_layout, from), b(api_, kOp, to_layout, to);
     const dnnl_exec_arg_t args[2] = {{DNNL_ARG_FROM, a.get()}, {DNNL_ARG_TO, b.get()}};
-    require(api_.primitive_execute(reorder_[i].primitive, api_.stream, 2, args));
+    require(api_.primitive_execute(reorder_[i].primitive, api_.stream, 2, args), kOp);
   }
 
   const Api& api_;
@@ -220,70 +147,25 @@ class Entry final : public Convolution {
   size_t bytes_[3] = {};
 };
 
-struct Hash {
-  size_t operator()(const Problem& p) const {
-    uint64_t words[sizeof(Problem) / 8], h = 0x9e3779b97f4a7c15;
-    std::memcpy(words, &p, sizeof p);
-    for (uint64_t w : words) h = (h ^ w) * 0xff51afd7ed558ccd, h ^= h >> 29;
-    return h;
-  }
-};
-struct Same {
-  bool operator()(const Problem& a, const Problem& b) const { return std::memcmp(&a, &b, sizeof a) == 0; }
-};
-static_assert(sizeof(Problem) == 8 * (8 + 6 * 3 + 3 * 5));
-
-// Newest first; a problem without a primitive is kept too, as null.
-struct Cache {
-  using Item = std::pair<Problem, std::shared_ptr<const Convolution>>;
-  std::mutex making;  // one at a time: oneDNN has locks of its own, which must be free when the process is forked
-  std::mutex mutex;
-  std::list<Item> items;
-  std::unordered_map<Problem, std::list<Item>::iterator, Hash, Same> by_problem;
-};
-Cache& cache() {
-  static Cache* c = new Cache;  // other threads may still compute when the process ends
+using Convolutions = Cache<Problem, Convolution>;
+Convolutions& cache() {
+  static Convolutions* c = new Convolutions(kCacheCapacity);  // other threads may still compute when the process ends
   return *c;
 }
-const AtFork g_at_fork(ForkOrder::Kernels, [] { cache().making.lock(), cache().mutex.lock(); },
-                       [] { cache().mutex.unlock(), cache().making.unlock(); });
+const AtFork g_at_fork(ForkOrder::Kernels, [] { cache().lock(); }, [] { cache().unlock(); });
 
 }  // namespace
 
 std::shared_ptr<const Convolution> convolution(const Problem& problem) {
   const Api* const a = api();
   if (!a) return nullptr;
-  Cache& c = cache();
-  {
-    std::lock_guard lock(c.mutex);
-    if (const auto it = c.by_problem.find(problem); it != c.by_problem.end()) {
-      c.items.splice(c.items.begin(), c.items, it->second);
-      return it->second->second;
-    }
-  }
-  auto made = std::make_shared<Entry>(*a);
-  {
-    std::lock_guard lock(c.making);
-    if (!made->make(problem)) made = nullptr;
-  }
-  std::shared_ptr<const Convolution> dropped;  // freed after the lock
-  std::lock_guard lock(c.mutex);
-  if (const auto it = c.by_problem.find(problem); it != c.by_problem.end()) return it->second->second;
-  c.items.emplace_front(problem, made);
-  c.by_problem.emplace(problem, c.items.begin());
-  if (c.items.size() > kCacheCapacity) {
-    dropped = std::move(c.items.back().second);
-    c.by_problem.erase(c.items.back().first);
-    c.items.pop_back();
-  }
-  return made;
+  return cache().find_or_make(problem, [&]() -> std::shared_ptr<const Convolution> {
+    auto made = std::make_shared<Entry>(*a);
+    return made->make(problem) ? made : nullptr;
+  });
 }
 
-size_t cache_size() {
-  Cache& c = cache();
-  std::lock_guard lock(c.mutex);
-  return c.items.size();
-}
+size_t cache_size() { return cache().size(); }
 
 }  // namespace eg::kernels::onednn
 

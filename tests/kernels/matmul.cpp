@@ -4,6 +4,7 @@
 
 #include "core/base/parallel.h"
 #include "kernels/cpu/isa.h"
+#include "kernels/cpu/onednn_matmul.h"
 #include "tests/kernels/check.h"
 
 using namespace check;
@@ -61,14 +62,37 @@ void try_bias(DType t, int64_t m, int64_t n, int64_t k, int la, int lb) {
   EXPECT(same(out, want, tolerance(t)));
 }
 
+// Processors with instructions for bfloat16 use them, and small products don't pay for it.
+void try_direct() {
+  const std::vector<uint16_t> one(64 * 64, 0x3f80);
+  std::vector<uint16_t> c(64 * 64, 0x7fc0);
+  const auto product = [&](int64_t n) {
+    return eg::kernels::onednn::half_matmul(DType::BFloat16, eg::kernels::row_major(c.data(), n, n),
+                                            eg::kernels::row_major(one.data(), n, n),
+                                            eg::kernels::row_major(one.data(), n, n), 0, true);
+  };
+#if defined(__x86_64__)
+  EXPECT(product(64) == (eg::kernels::isa() >= eg::kernels::Isa::Avx512 && __builtin_cpu_supports("avx512bf16")));
+  EXPECT(c[0] == (c[64 * 64 - 1] == 0x4280 ? 0x4280 : 0x7fc0));
+#endif
+  EXPECT(!product(8));
+}
+
 }  // namespace
 
 int main() {
+  try_direct();
   for (int threads : {1, 2}) {
     eg::set_num_threads(threads);
     for (DType t :
          {DType::Float32, DType::Float64, DType::Complex64, DType::Complex128, DType::Float16, DType::BFloat16,
           DType::Int8, DType::UInt8, DType::Int16, DType::Int32, DType::Int64, DType::UInt32}) {
+      if (threads == 2 && (t == DType::Float16 || t == DType::BFloat16)) {
+        for (int layouts = 0; layouts < 16; ++layouts) {  // of several tiles
+          try_gemm(t, 1, 150, 300, 7, layouts % 3, layouts % 4, layouts / 4, 1, 0, false);
+          try_gemm(t, 1, 150, 300, 7, layouts % 3, layouts % 4, layouts / 4, 1, 0.5, false);
+        }
+      }
       const int64_t shapes[][4] = {{1, 3, 4, 5},   {2, 20, 30, 17}, {1, 90, 70, 80}, {3, 1, 40, 40},
                                    {3, 40, 1, 40}, {2, 1, 1, 600},  {1, 40, 40, 1},  {2, 5, 6, 0},
                                    {0, 3, 3, 3},   {1, 0, 3, 3},    {5, 33, 17, 9},  {1, 1, 900, 2}};
