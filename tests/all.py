@@ -57,7 +57,6 @@ def stages():
               needs=("tests/abi/test_*.py", "tests/abi/released/published.toml", "tests/abi/released/*/clients.tar.xz")),
         Stage("python", [[*pytest, "python/tests"]], needs=("python/tests/test_*.py",)),
         Stage("package", [[PYTHON, "python/backend.py", "build/dist"], [PYTHON, "capi/package.py", "build/dist"]]),
-        Stage("wheel", [[*pytest, "tests/package"]], needs=("tests/package/test_*.py",)),
         Stage("java", [["mvn", "-q", "-B", "-ntp", "verify"]], folder=ROOT / "java",
               needs=("java/src/test/java/**/*Test.java",)),
         Stage("rust", [["cargo", "test", "-q", "--workspace"],
@@ -66,6 +65,7 @@ def stages():
         Stage("languages", [[*pytest, "tests/languages"]],
               needs=("tests/languages/test_*.py", "java/target/evergrad-*.jar")),
         Stage("crates", [[PYTHON, "rust/package.py", "build/dist"]]),
+        Stage("packages", [[*pytest, "tests/package"]], needs=("tests/package/test_*.py", "build/dist/evergrad-*.jar")),
         Stage("demo", [[PYTHON, "tests/demo.py", "--epochs", "2"]], keep=True),
         # Each workload of the benchmark once: that it runs and is right, not how long it takes.
         Stage("bench", [[PYTHON, "tests/bench/run.py", "--no-peer", "--rounds", "1", "--seconds", "0"]],
