@@ -1,5 +1,6 @@
-// A product is cut into tiles of its result, each a primitive of oneDNN's on one thread. How it is cut depends on the sizes
-// alone, so that equal calls give equal results whatever the number of threads.
+// A product is cut into blocks of rows, each a primitive of oneDNN's on one thread: it takes matrices whose lines follow each
+// other, so columns cannot be cut, and lays b out anew for each block, which costs 3 % at 64 rows. How it is cut depends
+// on the sizes alone, so that equal calls give equal results whatever the number of threads.
 #include "kernels/cpu/onednn_matmul.h"
 
 #if EG_HAVE_ONEDNN
@@ -95,6 +96,23 @@ bool dense_lines(const Matrix<const uint16_t>& m, int64_t* strides) {
   return (strides[1] == 1 && strides[0] >= m.cols) || (strides[0] == 1 && strides[1] >= m.rows);
 }
 
+// to[m, k], dense, from a matrix whose columns are contiguous and `stride` apart: by tiles, each read a cache line at a time
+// into a tile of its own, since lines that are a power of two apart push each other out.
+void transpose(const uint16_t* from, int64_t stride, int64_t m, int64_t k, uint16_t* to) {
+  constexpr int64_t kTile = 32;
+  uint16_t tile[kTile][kTile];
+  for (int64_t i = 0; i < m; i += kTile) {
+    const int64_t height = std::min(kTile, m - i);
+    for (int64_t l = 0; l < k; l += kTile) {
+      const int64_t width = std::min(kTile, k - l);
+      for (int64_t s = 0; s < width; ++s) std::copy_n(from + (l + s) * stride + i, height, tile[s]);
+      for (int64_t r = 0; r < height; ++r) {
+        for (int64_t s = 0; s < width; ++s) to[(i + r) * k + l + s] = tile[s][r];
+      }
+    }
+  }
+}
+
 }  // namespace
 
 bool half_matmul(DType dtype, const Matrix<uint16_t>& c, const Matrix<const uint16_t>& a,
@@ -109,36 +127,39 @@ bool half_matmul(DType dtype, const Matrix<uint16_t>& c, const Matrix<const uint
   }
   Product whole{};
   whole.dtype = dtype == DType::BFloat16 ? dnnl_bf16 : dnnl_f16;
+  whole.n = c.cols;
   whole.k = a.cols;
   whole.c_stride = c.rows == 1 ? c.cols : c.row_stride;
   whole.beta = std::bit_cast<int32_t>(beta);
   if (whole.c_stride < c.cols || !dense_lines(a, whole.a_strides) || !dense_lines(b, whole.b_strides)) return false;
-  // Tiles are large enough that laying b out anew for each costs little.
-  const auto cut = [](int64_t n) { return n <= 64 ? n : std::clamp<int64_t>((n / 4 + 31) / 32 * 32, 64, 256); };
-  const int64_t rows = cut(c.rows), cols = c.cols <= 256 ? c.cols : 256;
-  const int64_t down = (c.rows + rows - 1) / rows, across = (c.cols + cols - 1) / cols;
-  std::shared_ptr<const Primitive> kinds[2][2];  // whole tiles, and those of the last row and column
-  for (int i = down == 1; i < 2; ++i) {
-    for (int j = across == 1; j < 2; ++j) {
-      Product p = whole;
-      p.m = i ? c.rows - (down - 1) * rows : rows;
-      p.n = j ? c.cols - (across - 1) * cols : cols;
-      if ((kinds[i][j] = primitive(*dnnl, p)) == nullptr) return false;
-    }
+  const int64_t rows = c.rows <= 64 ? c.rows : std::clamp<int64_t>((c.rows / 8 + 31) / 32 * 32, 64, 256);
+  const int64_t count = (c.rows + rows - 1) / rows;
+  const bool pack = count > 1 && whole.a_strides[1] != 1;  // rows of a transposed matrix do not follow each other
+  const int64_t a_strides[] = {whole.a_strides[0], whole.a_strides[1]};
+  if (pack) whole.a_strides[0] = a.cols, whole.a_strides[1] = 1;
+  std::shared_ptr<const Primitive> kinds[2];  // of a whole block, and of the last one
+  for (int last = count == 1; last < 2; ++last) {
+    Product p = whole;
+    p.m = last ? c.rows - (count - 1) * rows : rows;
+    if ((kinds[last] = primitive(*dnnl, p)) == nullptr) return false;
   }
-  const auto tiles = [&](int64_t begin, int64_t end) {
-    for (int64_t t = begin; t < end; ++t) {
-      const int64_t i = t / across, j = t % across;
-      const Primitive& p = *kinds[i == down - 1][j == across - 1];
+  const auto blocks = [&](int64_t begin, int64_t end) {
+    const Buffer<uint16_t> packed(pack ? rows * a.cols : 0);
+    for (int64_t i = begin; i < end; ++i) {
+      const Primitive& p = *kinds[i == count - 1];
       const Buffer<char> scratch(static_cast<int64_t>(p.scratch_bytes()));
-      p.run(a.data + i * rows * whole.a_strides[0], b.data + j * cols * whole.b_strides[1],
-            c.data + i * rows * whole.c_stride + j * cols, scratch.get());
+      const uint16_t* block = a.data + i * rows * a_strides[0];
+      if (pack) {
+        transpose(block, a_strides[1], std::min(rows, c.rows - i * rows), a.cols, packed.get());
+        block = packed.get();
+      }
+      p.run(block, b.data, c.data + i * rows * whole.c_stride, scratch.get());
     }
   };
   if (parallel && work > 2e5) {
-    parallel_for(0, down * across, 1, tiles);
+    parallel_for(0, count, 1, blocks);
   } else {
-    tiles(0, down * across);
+    blocks(0, count);
   }
   return true;
 }

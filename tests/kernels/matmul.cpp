@@ -88,7 +88,7 @@ int main() {
          {DType::Float32, DType::Float64, DType::Complex64, DType::Complex128, DType::Float16, DType::BFloat16,
           DType::Int8, DType::UInt8, DType::Int16, DType::Int32, DType::Int64, DType::UInt32}) {
       if (threads == 2 && (t == DType::Float16 || t == DType::BFloat16)) {
-        for (int layouts = 0; layouts < 16; ++layouts) {  // of several tiles
+        for (int layouts = 0; layouts < 16; ++layouts) {  // of several blocks
           try_gemm(t, 1, 150, 300, 7, layouts % 3, layouts % 4, layouts / 4, 1, 0, false);
           try_gemm(t, 1, 150, 300, 7, layouts % 3, layouts % 4, layouts / 4, 1, 0.5, false);
         }
