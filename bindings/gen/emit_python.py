@@ -26,7 +26,7 @@ def needs_word(op, p):
     """May one who gives this argument be warned, as it is given up or seldom meant (python/src/cautions.cpp)?"""
     return p.name in ("size_average", "reduce") and p.type.base == "bool" or (op.name, p.name) in {
         ("embedding_bag.nn", "input"), ("index_put", "indices"), ("gumbel_softmax", "eps"),
-        ("gumbel_softmax.tensor", "eps"),
+        ("gumbel_softmax.tensor", "eps"), ("where", "condition"), ("where.method", "condition"),
         ("dropout2d", "input"), ("dropout3d", "input"), ("kl_div", "input"),
         *((loss, "target") for loss in ("mse_loss", "l1_loss", "smooth_l1_loss", "huber_loss"))}
 

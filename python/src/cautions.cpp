@@ -157,6 +157,12 @@ bool caution(const Sig& s, PyObject* const* items) {
       }
     } else if (p.type == Type::Float) {
       if (PyFloat_AsDouble(given) != 1e-10 && !warn("`eps` parameter is deprecated and has no effect.")) return false;
+    } else if (!std::strcmp(p.name, "condition")) {
+      static bool told = false;
+      if (is_tensor(given) && info_of(given).dtype == EG_UINT8 &&
+          !warn_once(told, "where received a uint8 condition tensor. This behavior is deprecated and will be removed in a future "
+                           "version of PyTorch. Use a boolean condition instead."))
+        return false;
     } else if (!std::strcmp(p.name, "target")) {
       if (!warn_of_sizes(items[0], given)) return false;
     } else if (!std::strncmp(s.op, "dropout", 7)) {

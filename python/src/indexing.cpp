@@ -114,7 +114,6 @@ bool apply(Handle& h, PyObject* o, int64_t& dim, IndexList& list, int64_t real_d
     const eg_tensor_info i = info_of(o);
     scalar_tensor = i.ndim == 0 && i.dtype <= EG_UINT64 && !(i.flags & EG_FLAG_BATCHED);
     if (scalar_tensor && (i.dtype == EG_BOOL || i.dtype == EG_UINT8)) {
-      if (i.dtype == EG_UINT8 && !warn_of_bytes()) return false;
       if (!step(h, op_unsqueeze, {int_value(dim)})) return false;
       eg_value item = none_value();
       if (failed(eg_tensor_item(handle_of(o), &item))) return false;
@@ -211,7 +210,7 @@ bool apply(Handle& h, PyObject* o, int64_t& dim, IndexList& list, int64_t real_d
     raise(PyExc_IndexError, "tensors used as indices must be long, int, byte or bool tensors");
     return false;
   }
-  if (i.dtype == EG_UINT8 && !warn_of_bytes()) return false;
+  if (i.dtype == EG_UINT8 && i.ndim > 0 && !warn_of_bytes()) return false;
   const int64_t width = (i.dtype == EG_BOOL || i.dtype == EG_UINT8) ? i.ndim : 1;
   list.put(static_cast<size_t>(dim), t.t);
   t.t = nullptr;

@@ -98,6 +98,10 @@ def test_warnings_about_data():
         x, mask = torch.arange(3), torch.tensor([1, 0, 1], dtype=torch.uint8)
         assert _warned(lambda: x[mask])[0].startswith("indexing with dtype torch.uint8 is now deprecated")
         assert len(_warned(lambda: x.index_put_((mask,), x[mask]))) == 2
+        assert not _warned(lambda: x[mask[0]])
+        for call in (lambda: torch.where(mask, x, x), lambda: x.where(mask, x), lambda: torch.where(mask, 1, x)):
+            assert _warned(call)[0].startswith("where received a uint8 condition tensor")
+        assert not _warned(lambda: torch.where(x > 0, x, x))
         assert _warned(lambda: torch.tensor(x))[0].startswith("To copy construct from a tensor, it is recommended")
     finally:
         torch.set_warn_always(False)
