@@ -9,8 +9,9 @@ ROOT = Path(__file__).resolve().parents[1]
 FILES = sorted(p for part in ("core", "kernels", "capi/src") for p in (ROOT / part).rglob("*") if p.suffix in (".cpp", ".h"))
 LOCK = re.compile(r"^ {0,2}(?:static |inline |mutable )*std::(?:recursive_|shared_)?mutex \w+", re.M)
 ELSEWHERE = {
-    "core/random/generator.h": "generator.cpp",
-    "kernels/cpu/unique.cpp": None,  # of one call
+    "core/random/generator.h": ("generator.cpp",),
+    "kernels/cpu/onednn_cache.h": ("onednn_primitive.cpp", "onednn_matmul.cpp"),  # those that have such a cache
+    "kernels/cpu/unique.cpp": (),  # of one call
 }
 
 
@@ -22,10 +23,15 @@ def unregistered(path, text):
 def test_lock_is_registered(path):
     name = path.relative_to(ROOT).as_posix()
     if name in ELSEWHERE:
-        path = path.with_name(ELSEWHERE[name] or path.name)
-        assert ELSEWHERE[name] is None or "AtFork" in path.read_text()
+        for other in ELSEWHERE[name]:
+            assert "AtFork" in path.with_name(other).read_text(), other
         return
     assert not unregistered(name, path.read_text())
+
+
+def test_every_cache_of_primitives_is_registered():
+    users = {p.name for p in FILES if re.search(r"\bCache<\w+, \w+>", p.read_text())}
+    assert users == set(ELSEWHERE["kernels/cpu/onednn_cache.h"])
 
 
 def test_no_other_kind_of_lock():

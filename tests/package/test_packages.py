@@ -151,3 +151,11 @@ def test_c_package_by_cmake(c_package, program):
     run("cmake", "-S", ".", "-B", "out", "-G", "Ninja", f"-DCMAKE_PREFIX_PATH={c_package}", cwd=program)
     run("cmake", "--build", "out", cwd=program)
     assert run("out/main", cwd=program).strip() == VERSION
+
+
+def test_jars_have_their_model():
+    """A Maven repository wants the .pom beside the jar."""
+    model = (DIST / f"evergrad-{VERSION}.pom").read_text(encoding="utf-8")
+    assert "<artifactId>evergrad</artifactId>" in model and f"<version>{VERSION}</version>" in model
+    for kind in ("", "-sources", "-javadoc"):
+        assert (DIST / f"evergrad-{VERSION}{kind}.jar").exists()
