@@ -124,7 +124,7 @@ if __name__ == "__main__":
 
 
 def test_subprocesses_keep_the_sitecustomize_of_the_user(program, tmp_path):
-    program("print('customized')", "sitecustomize.py")
+    program("print('customized', flush=True)", "sitecustomize.py")
     path = program("import subprocess, sys; subprocess.run([sys.executable, '-c', 'import torch; print(torch.__name__)'])")
     said, _ = run("-m", "evergrad", path, PYTHONPATH=f"{FOLDER}:{tmp_path}")
     assert said.split() == ["customized", "customized", "torch"]

@@ -18,7 +18,7 @@ FLOOR = {"GLIBC": (2, 28), "GLIBCXX": (3, 4, 24), "CXXABI": (1, 3, 11)}
 def unpack(package, folder):
     if package.suffix == ".gz":
         with tarfile.open(package) as archive:
-            archive.extractall(folder, filter="data")
+            archive.extractall(folder)
     else:
         with zipfile.ZipFile(package) as archive:
             archive.extractall(folder)

@@ -446,7 +446,8 @@ def _forward_mode(cls, ctx, args, flat):
         ctx._to_save = for_backward
     out = out if isinstance(out, tuple) else (out,)
     of = {id(a): i for i, a in enumerate(args) if isinstance(a, Tensor)}
-    bases = {id(a._base if a._is_view() else a): i for a, i in ((args[i], i) for i in of.values())}
+    owners = [(args[i]._base if args[i]._is_view() else args[i], i) for i in of.values()]  # held: another may get their id
+    bases = {id(owner): i for owner, i in owners}
     dirty = {id(t) for t in ctx._dirty}
     nondiff = {id(t) for t in ctx._nondiff}
     kept = dirty | {id(a) for a in args}
