@@ -44,6 +44,7 @@ struct ThreadBlock {
   const void* dead_nodes = nullptr;
   void* running_node = nullptr;  // the one whose backward the innermost pass computes
   void* running_pass = nullptr;  // that pass
+  void* draws = nullptr;         // the generator that is the default one for the meantime (generator.cpp)
   // Tasks that the thread is in the middle of (interop.cpp), and how long it looks before it sleeps (team_native.cpp).
   const void* task = nullptr;
   int64_t look = -1;

@@ -1,7 +1,6 @@
 #include "core/engine/meta.h"
 
 #include <algorithm>
-#include <array>
 #include <cstring>
 
 #include "core/engine/tape.h"
@@ -19,17 +18,6 @@ constexpr std::string_view kByElements[] = {
 };
 
 bool is_meta(const TensorImpl* p) { return p && p->device == kMeta; }
-
-// The draws of a call are undone: elements that are not there take none.
-class KeptDraws {
- public:
-  KeptDraws() { default_generator().get_state(state_.data()); }
-  KeptDraws(const KeptDraws&) = delete;
-  ~KeptDraws() { default_generator().set_state(state_.data(), state_.size()); }
-
- private:
-  std::array<uint8_t, Generator::kStateSize> state_;
-};
 
 // Tensors of zeros for those on "meta", and back.
 class StandIns {
@@ -97,7 +85,7 @@ void call(const Op& op, const Value* args, size_t nargs, Value* rets, size_t nre
   for (size_t i = 0; i < nrets; ++i) rets[i].clear();
   Values results(nrets);
   {
-    const KeptDraws draws;
+    const OwnDraws draws;  // elements that are not there take none of the program's
     call_boxed(op, given.data(), nargs, results.data(), nrets);
   }
   for (size_t i = 0; i < nrets; ++i) {

@@ -76,6 +76,18 @@ class Generator final : public Object {
   double normal_ = 0;
 };
 
+// As long as it lives, what this thread draws without a generator argument comes from a generator of its own.
+class OwnDraws {
+ public:
+  OwnDraws();
+  OwnDraws(const OwnDraws&) = delete;
+  ~OwnDraws();
+
+ private:
+  Generator generator_;
+  void* before_;
+};
+
 // The generator that functions without a generator argument use. Lives as long as the library.
 Generator& default_generator();
 

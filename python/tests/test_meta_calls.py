@@ -1,8 +1,11 @@
 """Calls on tensors of the device "meta": sizes, strides and dtypes as with elements, without any."""
 
+import threading
+
+import pytest
+
 import evergrad as torch
 import evergrad.nn.functional as F
-import pytest
 
 
 def meta(*sizes, dtype=torch.float32):
@@ -51,6 +54,25 @@ def test_no_draws_are_taken():
     torch.manual_seed(3)
     assert F.dropout(meta(5, 5)).is_meta
     assert torch.equal(torch.rand(2), want)
+
+
+def test_draws_of_other_threads_are_kept():
+    def draw():
+        torch.manual_seed(3)
+        return [float(torch.rand(50_000).sum()) for _ in range(1000)]
+
+    def compute():
+        while not done.is_set():
+            torch.cumsum(x, 0)
+
+    want, x, done = draw(), meta(300, 300), threading.Event()
+    thread = threading.Thread(target=compute)
+    thread.start()
+    try:
+        assert draw() == want
+    finally:
+        done.set()
+        thread.join()
 
 
 @pytest.mark.parametrize(
